@@ -70,11 +70,27 @@ test("before the joining date nobody has joined", () => {
   expect(screen.queryByRole("button", { name: "Has joined" })).toBeNull();
 });
 
+test.each([
+  ["DRAFT", "The college is told at once. The student has seen nothing of it."],
+  ["EXTENDED", "The student and the college are told at once."],
+  [
+    "ACCEPTED",
+    "The student and the college are told at once. Applications that the offer had closed come back.",
+  ],
+] as const)(
+  "before an offer that is %s is taken back, what follows is said",
+  async (state, says) => {
+    const { user } = shown("OFFERED", {}, state);
+    await user.click(screen.getByRole("button", { name: "Take the offer back" }));
+    expect(within(await screen.findByRole("dialog")).getByText(says)).toBeTruthy();
+  },
+);
+
 const letter = new File(["%PDF-1.7"], "letter.pdf", { type: "application/pdf" });
 const shown = (
   state: "SELECTED" | "OFFERED",
   offers: NonNullable<NonNullable<FakeCalls["hr"]>["offers"]>,
-  offered: "EXTENDED" | "ACCEPTED" = "EXTENDED",
+  offered: "DRAFT" | "EXTENDED" | "ACCEPTED" = "EXTENDED",
   joiningDate = madeOffer.joiningDate,
 ) => {
   const onChanged = vi.fn<() => void>();

@@ -1,4 +1,5 @@
 import { isFailure } from "@toran/api-client/failure";
+import type { OfferState } from "@toran/contract/hiring/moves";
 import type { ApplicationSheet } from "@toran/contract/schemas/application";
 import { type Job, trackOf } from "@toran/contract/schemas/job";
 import { Button } from "@toran/ui";
@@ -10,6 +11,13 @@ import { OfferDialog } from "@/features/hiring/offers/offer-dialog";
 import { WhyDialog } from "@/features/hiring/why-dialog";
 import { useStores } from "@/stores/use-stores";
 import { DeferDialog } from "./defer-dialog";
+
+/** What follows when an offer is taken back. */
+function followsOf(state: OfferState) {
+  if (state === "DRAFT") return "The college is told at once. The student has seen nothing of it.";
+  const told = "The student and the college are told at once.";
+  return state === "EXTENDED" ? told : `${told} Applications that the offer had closed come back.`;
+}
 
 interface OfferActionsProps {
   sheet: Pick<ApplicationSheet, "id" | "college" | "offer" | "offers" | "state" | "studentName">;
@@ -109,10 +117,14 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
         <WhyDialog
           draft={`revoke-${offer.id}`}
           required
-          hint="The student reads it."
+          hint={
+            offer.state === "DRAFT"
+              ? "The college reads it."
+              : "The student and the college read it."
+          }
           destructive
           title={`Take the offer to ${sheet.studentName} back?`}
-          description="The student and the college are told at once. Applications that the offer had closed come back."
+          description={followsOf(offer.state)}
           confirmLabel="Take the offer back"
           busyLabel="Taking back"
           onClose={() => setRevoking(false)}
