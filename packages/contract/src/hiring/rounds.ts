@@ -11,7 +11,7 @@ export const roundWords: Record<(typeof roundKinds)[number], string> = {
 export const roundModeWords: Record<(typeof roundModes)[number], string> = {
   CAMPUS: "On campus",
   VIRTUAL: "Online",
-  HYBRID: "Both",
+  HYBRID: "On campus and online",
 };
 
 /** Where an application stands among the rounds of its job. */

@@ -49,3 +49,17 @@ test("a description is read with its lists, strong words and links, and nothing 
   );
   expect(about.queryByText("x()")).toBeNull();
 });
+
+test("of a round it is read how and where it is held, by words that stand by themselves", () => {
+  const round = { id: "a", title: "Case study", minutes: 45, venue: "Hall B" };
+  const rounds = [
+    { ...round, kind: "OTHER" as const, mode: "HYBRID" as const },
+    { ...round, id: "b", title: "Talk", kind: "INTERVIEW" as const, mode: "VIRTUAL" as const },
+  ];
+  renderScreen(<JobFacts job={{ ...job, rounds }} area="student" />, {
+    area: "student",
+    mode: "PORTFOLIO",
+  });
+  expect(screen.getByText("On campus and online, 45 min, Hall B")).toBeTruthy();
+  expect(screen.getByText("Interview, Online, 45 min, Hall B")).toBeTruthy();
+});

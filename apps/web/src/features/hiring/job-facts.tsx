@@ -86,7 +86,12 @@ export function JobFacts({ job, area }: JobFactsProps) {
                 <span className="text-ink-3 tnum w-6">{place + 1}</span>
                 <span className="font-medium">{title}</span>
                 <span className="text-ink-3">
-                  {[roundWords[kind], roundModeWords[mode], minutes && `${minutes} min`, venue]
+                  {[
+                    kind !== "OTHER" && roundWords[kind],
+                    roundModeWords[mode],
+                    minutes && `${minutes} min`,
+                    venue,
+                  ]
                     .filter(Boolean)
                     .join(", ")}
                 </span>

@@ -10,12 +10,10 @@ interface RoundChange {
   says: string;
 }
 
-const modeOf = ({ mode }: Round) =>
-  mode === "HYBRID" ? "on campus and online" : roundModeWords[mode].toLowerCase();
 const facts = (round: Round) => [
   { says: `now called ${round.title}`, is: round.title },
   { says: `now ${roundWords[round.kind].toLowerCase()}`, is: round.kind },
-  { says: `now ${modeOf(round)}`, is: round.mode },
+  { says: `now ${roundModeWords[round.mode].toLowerCase()}`, is: round.mode },
   { says: round.venue ? `place: ${round.venue}` : "the place is open again", is: round.venue },
   {
     says: round.minutes ? `${round.minutes} minutes` : "how long it takes is open again",

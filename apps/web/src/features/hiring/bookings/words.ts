@@ -1,8 +1,8 @@
 import type { BookingState } from "@toran/contract/hiring/booking-moves";
-import type { bookingModes } from "@toran/contract/schemas/booking";
 import type { StatusGlyph } from "@toran/ui";
 
 export { bookingReasonWords } from "@toran/contract/hiring/reasons";
+export { roundModeWords as modeWords } from "@toran/contract/hiring/rounds";
 
 interface Shown {
   word: string;
@@ -25,10 +25,4 @@ export const bookingWords: Record<BookingState, Shown> = {
 export const wordIn = (area: "hr" | "po", state: BookingState) => {
   const waits = area === "po" ? "REQUESTED" : "COUNTER_PROPOSED";
   return state === waits ? "Waiting for you" : bookingWords[state].word;
-};
-
-export const modeWords: Record<(typeof bookingModes)[number], string> = {
-  CAMPUS: "On campus",
-  VIRTUAL: "Online",
-  HYBRID: "Both",
 };
