@@ -7,7 +7,9 @@ import {
   bookingOptions,
   confirmedBooking,
   placeIds,
+  slottedBooking,
 } from "@/features/hiring/testing/booking";
+import { draftSchedule, publishedSchedule } from "@/features/hiring/testing/schedule";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { openBooking } from "../testing/open-booking";
 
@@ -179,4 +181,37 @@ test("whoever has left the form before the college is asked is told of a refusal
     ]),
   );
   expect(window.location.pathname).toBe("/elsewhere");
+});
+
+const drawn = (state: "PUBLISHED" | "DRAFT") => ({
+  ...slottedBooking,
+  schedule: { model: "OPEN" as const, state, slots: 2, taken: 0 },
+});
+
+test("another time cannot be asked for while students have slots, which is said before anything is typed", async () => {
+  const { user } = openBooking("/hr/bookings/booking", {
+    bookings: {
+      read: answering(ok<Booking>(drawn("PUBLISHED")), ok<Booking>(drawn("DRAFT"))),
+      options: async () => ok(bookingOptions),
+    },
+    schedules: {
+      read: async () => ok(publishedSchedule),
+      unpublish: async () => ok(draftSchedule),
+    },
+    jobs: { read: async () => ok({ rounds: [] } as never) },
+  });
+  const ask = async () => {
+    await user.click(await screen.findByRole("button", { name: "Ask for another time" }));
+    return within(await screen.findByRole("dialog"));
+  };
+  const dialog = await ask();
+  expect(dialog.getByText(/^Students have slots at this time/)).toBeTruthy();
+  expect(dialog.queryByLabelText("Time 1: day")).toBeNull();
+  await user.click(dialog.getAllByRole("button", { name: "Close" })[0]!);
+  await user.click(await screen.findByRole("button", { name: "Take back" }));
+  await user.click(
+    within(await screen.findByRole("dialog")).getByRole("button", { name: /^Take back/ }),
+  );
+  await screen.findByRole("button", { name: "Publish" });
+  expect((await ask()).getByLabelText("Time 1: day")).toBeTruthy();
 });

@@ -17,13 +17,37 @@ import { TimesFields } from "./times-fields";
 import { useOptions } from "./use-options";
 import { writtenDates } from "./draft-booking";
 
-/** Asks for another time of a booking that is confirmed; the old one is kept until the college answers. */
-export const RescheduleDialog = observer(function RescheduleDialog({
-  booking,
-  set,
-  reload,
-  onClose,
-}: OpenBooking & { onClose: () => void }) {
+type RescheduleDialogProps = OpenBooking & { onClose: () => void };
+
+/** Asks for another time of a booking that is confirmed; what students know of is taken back before. */
+export const RescheduleDialog = (props: RescheduleDialogProps) =>
+  props.booking.schedule?.state === "PUBLISHED" ? (
+    <SlotsFirst {...props} />
+  ) : (
+    <OtherTime {...props} />
+  );
+
+const SlotsFirst = ({ booking, onClose }: RescheduleDialogProps) => (
+  <Dialog
+    open
+    onOpenChange={onClose}
+    title="Another time cannot be asked for yet"
+    description={
+      booking.schedule?.model === "ROOM_ONLY"
+        ? "Candidates know of this time and place. Take both back on this page first."
+        : "Students have slots at this time. Take the slots back on this page first."
+    }
+    footer={
+      <Button intent="secondary" onClick={onClose}>
+        Close
+      </Button>
+    }
+  />
+);
+
+/** The old time is kept until the college answers. */
+const OtherTime = observer(function OtherTime(props: RescheduleDialogProps) {
+  const { booking, set, reload, onClose } = props;
   const { calls, session } = useStores();
   const tellLate = useLateFailure();
   const begun: { dates: readonly WrittenTime[]; roomIds: string[]; text: string } = {

@@ -27,7 +27,7 @@ export const ScheduleSection = observer(function ScheduleSection(props: Schedule
 });
 
 const Slots = observer(function Slots(props: ScheduleSectionProps) {
-  const { area, booking } = props;
+  const { area, booking, reload } = props;
   const { calls } = useStores();
   const mayChange = useMayChange(area);
   const [drawing, setDrawing] = useState(false);
@@ -50,7 +50,11 @@ const Slots = observer(function Slots(props: ScheduleSectionProps) {
       if (drawn) void schedule.load();
     }, [schedule, drawn]),
   );
-  const set = (next: Schedule) => schedule.set(next);
+  const set = (next: Schedule) => {
+    schedule.set(next);
+    // Whether students know of them decides what can be done with the booking.
+    if (next.state !== booking.schedule?.state) reload();
+  };
   const none = !drawn && !schedule.value;
   const mayDraw = mayChange && booking.state === "CONFIRMED";
   return (
