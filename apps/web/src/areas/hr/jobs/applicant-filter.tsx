@@ -1,9 +1,8 @@
-import { stagesOf } from "@toran/contract/hiring/stages";
 import type { Job } from "@toran/contract/schemas/job";
 import { Tag } from "@toran/ui";
 import { ChoiceFilters } from "@/lib/choice-filters";
 import { LeastCgpa } from "@/lib/least-cgpa";
-import { type ApplicantFilters, leastOf } from "./applicant-view";
+import { type ApplicantFilters, choicesOf, leastOf } from "./applicant-view";
 
 interface ApplicantFilterProps {
   job: Job;
@@ -14,13 +13,12 @@ interface ApplicantFilterProps {
 /** What the applicants of a job are narrowed down by: their college, their stage and the least CGPA. */
 export function ApplicantFilter({ job, asked, change }: ApplicantFilterProps) {
   const least = leastOf(asked);
-  const colleges = job.postings.map(({ college }) => [college.id, college.name]);
-  const stages = stagesOf(job.rounds).map(({ id, title }) => [id, title]);
+  const { college, stage } = choicesOf(job);
   return (
     <ChoiceFilters
       filters={[
-        { name: "college", label: "College", words: Object.fromEntries(colleges) },
-        { name: "stage", label: "Stage", words: Object.fromEntries(stages) },
+        { name: "college", label: "College", words: college },
+        { name: "stage", label: "Stage", words: stage },
       ]}
       asked={asked}
       change={change}

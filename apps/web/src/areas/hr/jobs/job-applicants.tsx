@@ -33,7 +33,7 @@ interface JobApplicantsProps {
 export const JobApplicants = observer(function JobApplicants(props: JobApplicantsProps) {
   const { job, openId, onOpen, onChanged } = props;
   const { calls, feedback } = useStores();
-  const { asked, query, change, searched, view, sorting } = useApplicantView();
+  const { asked, query, change, searched, view, sorting } = useApplicantView(job);
   const own = useOwnTable("applicants");
   const list = useWindowList<Candidate, ApplicantsAsked>(async (wanted, next, options) => {
     const { applications } = await calls.hr();
