@@ -109,6 +109,8 @@ export const bookingInput = z.object({
   link: maybe(url),
   notes: maybe(longText("Write a note.", 1000)),
   version: z.optional(z.number()),
+  /** Made by the form, so that a booking that is sent twice is one. */
+  formKey: maybe(id),
 });
 export type BookingInput = z.output<typeof bookingInput>;
 

@@ -145,6 +145,8 @@ export const jobInput = z
     attachments: z.optional(attachments),
     /** The version that was edited; without one the last word wins. */
     version: z.optional(z.number()),
+    /** Made by the form, so that a job that is sent twice is one. */
+    formKey: maybe(id),
   })
   .check(
     z.refine(

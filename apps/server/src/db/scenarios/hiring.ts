@@ -4,7 +4,7 @@ import type { SignedIn } from "../../modules/accounts/signed-in";
 import type { User } from "../../modules/accounts/tables";
 import type { companies } from "../../modules/companies/tables";
 import { decidePosting } from "../../modules/hiring/jobs/review";
-import { createJob } from "../../modules/hiring/jobs/save";
+import { createJob } from "../../modules/hiring/jobs/create";
 import { sendJob } from "../../modules/hiring/jobs/send";
 import { jobFiles } from "../../modules/hiring/tables";
 import type { Executor } from "../database";
@@ -179,8 +179,8 @@ async function send(tx: Executor, user: SignedIn, given: JobInput, people: Peopl
   const company = all.find(({ id }) => id === user.companyId);
   const contactName = company?.contactName ?? undefined;
   const contactEmail = company?.contactEmail ?? undefined;
-  const { id } = await createJob(tx, user, { ...given, contactName, contactEmail }, now);
-  const { sent } = await sendJob(tx, user, id, { collegeIds: [collegeId] }, now);
+  const created = await createJob(tx, user, { ...given, contactName, contactEmail }, now);
+  const { sent } = await sendJob(tx, user, created.job.id, { collegeIds: [collegeId] }, now);
   if (!sent[0]) throw new Error("An invented job was not sent.");
   return sent[0].id;
 }

@@ -1,6 +1,7 @@
 import { type BookingInput, slottedPurposes } from "@toran/contract/schemas/booking";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Executor } from "../../db/database";
+import { holds } from "../../db/holds";
 import { one } from "../../db/one";
 import { stored } from "../../db/stored";
 import { conflict, refused, requireVersion } from "../../http/failures";
@@ -64,7 +65,10 @@ async function valuesOf(tx: Executor, companyId: string, given: BookingInput) {
   };
 }
 
-/** Keeps a draft of a booking. */
+/** The version of a booking that nobody has changed. */
+const firstVersion = 1;
+
+/** Keeps a draft of a booking: one for each form, however often it is sent. */
 export async function createBooking(
   tx: Executor,
   user: SignedIn,
@@ -73,12 +77,33 @@ export async function createBooking(
 ): Promise<BookingRow> {
   const companyId = companyIdOf(user);
   const values = await valuesOf(tx, companyId, given);
-  const fresh = { ...values, companyId, state: "DRAFT" as const, createdAt: now, updatedAt: now };
-  const row = await one(tx.insert(bookings).values(fresh).returning(), "The booking");
+  const { formKey = null } = given;
+  const [row] = await tx
+    .insert(bookings)
+    .values({ ...values, companyId, formKey, state: "DRAFT", createdAt: now, updatedAt: now })
+    .onConflictDoNothing({ target: [bookings.companyId, bookings.formKey] })
+    .returning();
+  if (!row) return createdBefore(tx, user, given, { values, now });
   const { id, collegeId, state } = row;
   const told = { subjectId: id, companyId, collegeId, command: "CREATE", from: null, to: state };
   await writeEvents(tx, acting(user, now), [told]);
   return row;
+}
+
+/** A form that comes again, for its answer was lost: written on meanwhile, it changes what it has made. */
+async function createdBefore(
+  tx: Executor,
+  user: SignedIn,
+  given: BookingInput,
+  { values, now }: { values: object; now: Date },
+) {
+  const { formKey = "" } = given;
+  const mine = and(eq(bookings.companyId, companyIdOf(user)), eq(bookings.formKey, formKey));
+  const row = await one(tx.select().from(bookings).where(mine).for("update"), "The booking");
+  if (holds(row, values)) return row;
+  if (row.version !== firstVersion)
+    throw conflict("This booking is kept by now, and was changed since. Open it in your bookings.");
+  return saveBooking(tx, user, row.id, { ...given, version: firstVersion }, now);
 }
 
 /** A draft of the user's company, held. */

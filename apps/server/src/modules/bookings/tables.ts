@@ -90,11 +90,13 @@ export const bookings = pgTable(
     noticeHours: integer(),
     requestedAt: moment(),
     answeredAt: moment(),
+    formKey: uuid(),
     version: integer().notNull().default(1),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
   (table) => [
+    unique("bookings_form").on(table.companyId, table.formKey),
     index("bookings_company").on(table.companyId, table.updatedAt, table.id),
     index("bookings_college").on(table.collegeId, table.updatedAt, table.id),
     index("bookings_posting").on(table.postingId),

@@ -20,13 +20,14 @@ import { addNote, noteOpened, reinstate } from "./applications/one";
 import { sheetOf } from "./applications/sheet";
 import { undoMove } from "./applications/undo";
 import { rankApplication } from "./applications/waiting-list";
+import { keepForm } from "./jobs/create";
 import { commandJob, commandPosting, removeJob } from "./jobs/commands";
 import { exportJobs, exportPostings } from "./jobs/export";
 import { bringJobFile } from "./jobs/files";
 import { listJobs } from "./jobs/list";
 import { reachOf } from "./jobs/reach";
 import { decidePosting, listPostings, reviewOf } from "./jobs/review";
-import { createJob, saveJob } from "./jobs/save";
+import { saveJob } from "./jobs/save";
 import { sendJob } from "./jobs/send";
 import { shownJob } from "./jobs/shown";
 import { tellJobPages } from "./jobs/tell-pages";
@@ -130,7 +131,11 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
     list: ({ user, query }) => listJobs(db, user, query),
     export: (asking) => exportJobs(deps, asking),
     create: async ({ user, body, call }) => {
-      const job = await change(deps, (tx) => createJob(tx, user, body, deps.now()), { user, call });
+      const { job, keys } = await change(deps, (tx) => keepForm(tx, user, body, deps), {
+        user,
+        call,
+      });
+      await forgetBytes(deps, keys);
       return said(await shownJob(db, job), "The draft is saved.");
     },
     read: async ({ user, params }) => shownJob(db, await jobFor(db, user, params.id)),

@@ -75,6 +75,7 @@ export const jobs = pgTable(
     contactName: text(),
     contactEmail: text(),
     contactPhone: text(),
+    formKey: uuid(),
     version: integer().notNull().default(1),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -82,6 +83,7 @@ export const jobs = pgTable(
   (table) => [
     index("jobs_company").on(table.companyId, table.updatedAt, table.id),
     index("jobs_closing").on(table.state, table.closesAt),
+    unique("jobs_form").on(table.companyId, table.formKey),
   ],
 );
 export type JobRow = typeof jobs.$inferSelect;

@@ -10,7 +10,7 @@ import type { Deps } from "../../../deps";
 import { conflict, refused, requireVersion } from "../../../http/failures";
 import type { SignedIn } from "../../accounts/signed-in";
 import { enteredRounds, writeEvents } from "../events";
-import { companyIdOf, jobFor } from "../own";
+import { jobFor } from "../own";
 import { keptPay } from "../pay";
 import { nameFiles } from "./files";
 import { missingOf } from "./shown";
@@ -23,7 +23,7 @@ import { acting } from "../who";
 const when = (moment: string | undefined) => (moment ? new Date(moment) : null);
 
 /** What is stored of what was written. */
-function valuesOf({ version: _version, opensAt, closesAt, ...given }: JobInput) {
+export function valuesOf({ opensAt, closesAt, ...given }: JobInput) {
   const { title, type, locations = [], skills = [], pay = {}, questions = [], rounds = [] } = given;
   const plain = stored({
     function: given.function,
@@ -56,28 +56,6 @@ function valuesOf({ version: _version, opensAt, closesAt, ...given }: JobInput) 
     closesAt: when(closesAt),
     replyDays: given.replyDays ?? limits.hiring.replyDays,
   };
-}
-
-/** Keeps a draft. */
-export async function createJob(
-  tx: Executor,
-  user: SignedIn,
-  given: JobInput,
-  now: Date,
-): Promise<JobRow> {
-  const companyId = companyIdOf(user);
-  const values = {
-    ...valuesOf(given),
-    companyId,
-    state: "DRAFT" as const,
-    createdAt: now,
-    updatedAt: now,
-  };
-  const job = await one(tx.insert(jobs).values(values).returning(), "The job");
-  if (given.attachments) await nameFiles(tx, job, given.attachments);
-  const told = { subjectId: job.id, companyId, command: "CREATE", from: null, to: job.state };
-  await writeEvents(tx, acting(user, now), [told]);
-  return job;
 }
 
 /**

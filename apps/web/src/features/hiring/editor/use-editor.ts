@@ -13,10 +13,14 @@ export interface Problem {
   stale?: boolean;
 }
 
-/** What is kept beside what is typed: the version of what is saved that it was typed over. */
-interface Over {
+/** What is kept beside what is typed. */
+interface Beside {
+  /** The version of what is saved that it was typed over. */
   over?: number | undefined;
+  /** By which a form that is sent again, for its answer was lost, makes one thing and not two. */
+  formKey?: string;
 }
+const beside = ["over", "formKey"];
 
 /**
  * A long form over a draft: what is typed, kept under a name until it is saved, and what is wrong with it. `version` is
@@ -30,15 +34,16 @@ export function useEditor<Draft extends object>(
   const { session } = useStores();
   const [base, setBase] = useState(() => {
     const kept = draftOf(session.draft(name));
-    const { over = version, ...typed } = (kept.read() ?? {}) as Partial<Draft> & Over;
-    return { kept, begun: start(), over, typed, resumed: Object.keys(typed).length > 0 };
+    const read = (kept.read() ?? {}) as Partial<Draft> & Beside;
+    const { over = version, formKey = crypto.randomUUID(), ...typed } = read;
+    return { kept, begun: start(), over, formKey, typed, resumed: Object.keys(typed).length > 0 };
   });
-  const { kept, begun, over, resumed } = base;
+  const { kept, begun, over, formKey, resumed } = base;
   const [draft, setDraft] = useState<Draft>({ ...begun, ...base.typed });
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<Problem>();
   const keep = (next: Draft) =>
-    void keepTyped(kept, { ...next, over }, { ...begun, over }, ["over"]);
+    void keepTyped(kept, { ...next, over, formKey }, { ...begun, over, formKey }, beside);
   /** It was saved, and goes on: what is typed from now on is kept over that, under a name of its own. */
   const goOn = (as: string, saved: Draft, by: number) => {
     kept.clear();
@@ -73,6 +78,8 @@ export function useEditor<Draft extends object>(
     goOver,
     /** The version that is sent with what is typed: after a reload still the one that it was typed over. */
     over,
+    /** What names the form where it makes something new. */
+    formKey,
     /** Whether it begins with what was typed before and not saved. */
     resumed,
     draft,

@@ -142,7 +142,8 @@ const Editor = observer(function Editor(props: EditorProps) {
     () => (booking ? draftFrom(booking) : begun),
     booking?.version,
   );
-  const { kept, keep, goOn, over, draft, setDraft, errors, setErrors, setProblem, fail } = editor;
+  const { kept, keep, goOn, over, formKey, draft, setDraft, errors, setErrors, setProblem, fail } =
+    editor;
   // Once it is kept, asking again changes the same draft.
   const [saved, setSaved] = useState(booking);
   const [busy, setBusy] = useState<"save" | "ask">();
@@ -176,7 +177,7 @@ const Editor = observer(function Editor(props: EditorProps) {
     return settle(
       saved
         ? bookings.save({ params: { id: saved.id }, body }, toldHere)
-        : bookings.create({ body }, toldHere),
+        : bookings.create({ body: { ...body, formKey } }, toldHere),
     );
   };
   const send = async (event: FormEvent) => {

@@ -71,7 +71,8 @@ function Editor({ job, beginning }: { job?: Job; beginning: Beginning }) {
     () => (job ? draftFrom(job) : emptyJob),
     job?.version,
   );
-  const { kept, keep, over, draft, setDraft, errors, setErrors, setProblem, fail } = editor;
+  const { kept, keep, over, formKey, draft, setDraft, errors, setErrors, setProblem, fail } =
+    editor;
   const [busy, setBusy] = useState(false);
 
   const latest = useRef(draft);
@@ -98,7 +99,9 @@ function Editor({ job, beginning }: { job?: Job; beginning: Beginning }) {
     setBusy(true);
     const { jobs } = await calls.hr();
     const reply = await settle(
-      job ? jobs.save({ params: { id: job.id }, body }, toldHere) : jobs.create({ body }, toldHere),
+      job
+        ? jobs.save({ params: { id: job.id }, body }, toldHere)
+        : jobs.create({ body: { ...body, formKey } }, toldHere),
     );
     setBusy(false);
     if (!isFailure(reply)) {

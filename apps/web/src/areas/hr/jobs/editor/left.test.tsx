@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ApiFailure } from "@toran/api-client/failure";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { paths } from "@/navigation/paths";
@@ -45,4 +46,28 @@ test("that a form was not saved is told whoever has left it, and what was typed 
     ]),
   );
   expect(Object.keys(window.sessionStorage)).toHaveLength(1);
+});
+
+test("a new job whose answer was lost is sent again as the same form, also after a reload", async () => {
+  const names: (string | undefined)[] = [];
+  const create: Create = async ({ body }) => {
+    names.push(body.formKey);
+    return new ApiFailure(0);
+  };
+  const save = async (user: ReturnType<typeof openJob>["user"], times: number) => {
+    await user.click(screen.getByRole("button", { name: /^Save the draft/ }));
+    await waitFor(() => expect(names).toHaveLength(times));
+    await screen.findByRole("alert");
+  };
+  const { user, unmount } = openJob({ jobs: { create } }, paths.hr.newJob);
+  await user.type(await screen.findByRole("textbox", { name: "Title" }), "Fleet Engineer");
+  await user.selectOptions(screen.getByLabelText("Kind"), "FULL_TIME");
+  await save(user, 1);
+  await save(user, 2);
+  unmount();
+  const later = openJob({ jobs: { create } }, paths.hr.newJob);
+  await screen.findByDisplayValue("Fleet Engineer");
+  await save(later.user, 3);
+  expect(names[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(new Set(names).size).toBe(1);
 });
