@@ -75,6 +75,8 @@ export const scheduleInput = z
   );
 export type ScheduleInput = z.output<typeof scheduleInput>;
 
+/** What a company chooses, of how it is told: who, in their order, and who of them moves up. */
+export const chosen = z.array(z.object({ applicationId: id, alternate: z.boolean() }));
 /** The company's choice: the first in order, then the alternates by rank. */
 export const picksInput = z.object({
   /** Ids of applications. */
@@ -83,7 +85,11 @@ export const picksInput = z.object({
     z.array(id).check(z.maxLength(most.most, `Choose at most ${most.most}.`)),
     [],
   ),
+  /** The print of the choice that it takes the place of; without one the last word wins. */
+  seen: z.optional(z.string()),
 });
+/** Of the slot as it was read: by now it may be another student's. Without one the last word wins. */
+const version = z.optional(z.number());
 /** Gives a slot to a candidate, empties it, or fills all that are empty in the order of application. */
 export const allotInput = z
   .object({
@@ -91,6 +97,7 @@ export const allotInput = z
     /** The candidate; left out, the slot is emptied. */
     applicationId: maybe(id),
     automatic: z.optional(flag),
+    version,
   })
   .check(
     z.refine(({ slotId, automatic }) => automatic === true || !!slotId, {
@@ -110,6 +117,7 @@ export const slotCommandInput = z.object({
     "NO_SHOW",
   ]),
   reason: maybe(whyText()),
+  version,
 });
 
 const told = z.nullable(z.string());

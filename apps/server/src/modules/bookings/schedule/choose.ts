@@ -1,16 +1,16 @@
-import type { allotInput, picksInput } from "@toran/contract/schemas/slot";
+import { type allotInput, chosen, type picksInput } from "@toran/contract/schemas/slot";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
-import { conflict, refused } from "../../../http/failures";
+import { conflict, refused, requireSeen, requireVersion } from "../../../http/failures";
 import type { SignedIn } from "../../accounts/signed-in";
 import type { OpenCandidate } from "../../hiring/applications/candidates";
 import { acting } from "../../hiring/who";
 import { slotInvitations, type SlotRow, slots } from "../tables";
 import { tellScreens } from "../tell";
 import { clashOf, requireFree } from "./clash";
-import { candidatesOf } from "./invitations";
+import { candidatesOf, invitationsOf } from "./invitations";
 import { moveSlot } from "./move";
 import { tellStudents } from "./notices";
 import { holdPlanFor, type Plan, slotsOf } from "./own";
@@ -34,7 +34,7 @@ export async function pick(
   tx: Executor,
   user: SignedIn,
   id: string,
-  { primary, alternates }: z.output<typeof picksInput>,
+  { primary, alternates, seen }: z.output<typeof picksInput>,
 ) {
   const plan = await holdPlanFor(tx, user, id);
   requireModel(plan, "PRESELECT");
@@ -42,6 +42,7 @@ export async function pick(
     throw conflict("The slots are published. Take them back to choose anew.", {
       current: { state: plan.schedule.state },
     });
+  requireSeen(chosen, seen, await invitationsOf(tx, id));
   const people = new Map((await candidatesOf(plan, tx)).map((each) => [each.applicationId, each]));
   const ids = [...primary, ...alternates];
   if (new Set(ids).size < ids.length) throw refused({ primary: "Choose each candidate once." });
@@ -69,7 +70,7 @@ export async function allot(
   tx: Executor,
   user: SignedIn,
   id: string,
-  { automatic, slotId, applicationId }: z.output<typeof allotInput>,
+  { automatic, slotId, applicationId, version }: z.output<typeof allotInput>,
   now: Date,
 ) {
   const plan = await holdPlanFor(tx, user, id);
@@ -81,6 +82,7 @@ export async function allot(
   if (automatic) return fill(tx, by, rows, people);
   const slot = rows.find((each) => each.id === slotId);
   if (!slot) throw refused({ slotId: "Choose a slot of this schedule." });
+  requireVersion("this slot", version, slot.version);
   if (!applicationId) return empty(tx, by, slot);
   const person = people.find((each) => each.applicationId === applicationId);
   if (!person) throw refused({ applicationId: "Choose a candidate of this round." });

@@ -3,7 +3,7 @@ import type { slotCommandInput } from "@toran/contract/schemas/slot";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
-import { conflict, notFound } from "../../../http/failures";
+import { conflict, notFound, requireVersion } from "../../../http/failures";
 import type { SignedIn } from "../../accounts/signed-in";
 import { attendRound, holdCandidate, missRound } from "../../hiring/applications/attendance";
 import { applicantsOf } from "../../hiring/applications/candidates";
@@ -26,7 +26,7 @@ export async function commandSlot(
   tx: Executor,
   user: SignedIn,
   id: string,
-  { command, reason }: Given,
+  { command, reason, version }: Given,
   now: Date,
 ): Promise<string> {
   const [own] = await tx
@@ -41,6 +41,7 @@ export async function commandSlot(
   const { slot, ...plan } = await holdSlot(tx, id);
   if (attends.has(command) && slot.applicationId !== own.applicationId)
     throw conflict("Somebody changed this slot at the same moment. Look again.");
+  requireVersion("this slot", version, slot.version);
   requireConfirmed(plan);
   requireTime(plan, slot, command, now);
   const after = await moveSlot(tx, acting(user, now), plan, slot, command, {

@@ -1,3 +1,5 @@
+import { chosen } from "@toran/contract/schemas/slot";
+import { seenOf } from "@toran/contract/seen";
 import { expect, test } from "vitest";
 import { confirmed, drawn, hoursOf, oneHour } from "../../../testing/bookings";
 import { ok, refusal } from "../../../testing/ok";
@@ -23,16 +25,16 @@ test("the company chooses, the first are invited, and the next move up in their 
   expect(
     refusal(await schedules.pick({ params, body: { primary: ids, alternates: [] } })).body.errors,
   ).toHaveProperty("primary");
-  const chosen = ok(
+  const shown = ok(
     await schedules.pick({ params, body: { primary: [first], alternates: others } }),
   ).data;
-  expect(chosen.picks.map(({ state }) => state)).toEqual([
+  expect(shown.picks.map(({ state }) => state)).toEqual([
     "WAITING",
     "WAITING",
     "WAITING",
     "WAITING",
   ]);
-  expect(chosen.picks.map(({ alternate, rank }) => [alternate, rank])).toEqual([
+  expect(shown.picks.map(({ alternate, rank }) => [alternate, rank])).toEqual([
     [false, 1],
     [true, 1],
     [true, 2],
@@ -197,4 +199,40 @@ test("what does not fit is refused at its field, and slots are their two sides' 
   expect(refusal(await schedules.save({ params: { id: talk.id }, body: oneHour })).status).toBe(
     409,
   );
+});
+
+test("of two who change the same choice or the same slot at once, the second is told, and nothing is written over", async () => {
+  const chosenFor = await drawn(pair, booked(18), { model: "PRESELECT", minutes: 30 });
+  const calls = pair.hr.api.hr.schedules;
+  const [asha = "", ravi = "", meena = ""] = job.students.map((each) => each.applicationId);
+  const pick = (seen: string | undefined, ...primary: string[]) =>
+    calls.pick({ params: { id: chosenFor.id }, body: { primary, ...(seen && { seen }) } });
+  const seen = seenOf(chosen, chosenFor.picks);
+  const first = ok(await pick(seen, asha)).data;
+  const overtaken = "Somebody else has changed this. Load it again to see what is new.";
+  expect(refusal(await pick(seen, ravi))).toMatchObject({ status: 409, message: overtaken });
+  expect(ok(await pick(seenOf(chosen, first.picks), ravi)).data.picks).toHaveLength(1);
+
+  const { id, slots: all } = await drawn(pair, booked(19), { model: "ALLOTTED", minutes: 30 });
+  const { schedules } = pair.officer.api.po;
+  const slotId = all[0]?.id ?? "";
+  const seenAt = all[0]?.version ?? 0;
+  const give = (version: number, applicationId?: string) =>
+    schedules.allot({ params: { id }, body: { slotId, version, applicationId } });
+  ok(await give(seenAt, asha));
+  const late = refusal(await give(seenAt, ravi));
+  expect([late.status, late.message]).toEqual([
+    409,
+    "Somebody else has changed this slot. Load it again to see what is new.",
+  ]);
+  expect(refusal(await give(seenAt)).status).toBe(409);
+  const { slots: given } = ok(await schedules.publish({ params: { id } })).data;
+  // The student gave it back, and another has it by now: that one does not lose it.
+  const { version = 0 } = given[0] ?? {};
+  ok(await student(0).api.student.slots.release({ params: { id: slotId } }));
+  ok(await schedules.allot({ params: { id }, body: { slotId, applicationId: meena } }));
+  const away = { command: "RELEASE" as const, version };
+  expect(refusal(await schedules.command({ params: { id: slotId }, body: away })).status).toBe(409);
+  const kept = (await read(id)).slots[0];
+  expect(kept).toMatchObject({ state: "BOOKED", student: { applicationId: meena } });
 });

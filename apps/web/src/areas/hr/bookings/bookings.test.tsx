@@ -233,8 +233,8 @@ test("who comes is checked in at once; what a student would lose is asked about 
   await waitFor(() => expect(command.asked).toHaveLength(2));
   const params = { id: "first" };
   expect(command.asked).toEqual([
-    { params, body: { command: "CHECK_IN" } },
-    { params, body: { command: "RELEASE", reason: "The panel is ill." } },
+    { params, body: { command: "CHECK_IN", version: 1 } },
+    { params, body: { command: "RELEASE", version: 1, reason: "The panel is ill." } },
   ]);
 });
 
@@ -266,7 +266,9 @@ test("who is invited first is chosen, and alternates keep their order", async ()
   await user.selectOptions(dialog.getByLabelText("Tara"), "1");
   await user.click(dialog.getByRole("button", { name: /^Save the choice/ }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(pick.asked).toMatchObject([{ body: { primary: ["Asha"], alternates: ["Tara", "Ravi"] } }]);
+  const chosenFirst = { primary: ["Asha"], alternates: ["Tara", "Ravi"] };
+  // What a colleague chooses meanwhile is not written over.
+  expect(pick.asked).toMatchObject([{ body: { ...chosenFirst, seen: expect.any(String) } }]);
 });
 
 test("a viewer reads bookings and is offered no change", async () => {

@@ -1,5 +1,6 @@
 import { isFailure } from "@toran/api-client/failure";
-import type { ScheduleCandidates } from "@toran/contract/schemas/slot";
+import { chosen, type ScheduleCandidates } from "@toran/contract/schemas/slot";
+import { seenOf } from "@toran/contract/seen";
 import { Alert, Button, Dialog, EmptyState, Select } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
@@ -66,6 +67,8 @@ function Choice({
         .map(({ applicationId }) => applicationId);
     return ranked(of(false), of(true));
   });
+  // A colleague may choose meanwhile: theirs is not written over unseen.
+  const [seen] = useState(() => seenOf(chosen, schedule.picks));
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const alternates = candidates
@@ -97,7 +100,7 @@ function Choice({
     const { schedules } = await calls.hr();
     const reply = await schedules.pick({
       params: { id: schedule.id },
-      body: { primary, alternates },
+      body: { primary, alternates, seen },
     });
     setBusy(false);
     if (isFailure(reply)) {

@@ -51,7 +51,8 @@ function Choice(props: AllotDialogProps & { candidates: ScheduleCandidates }) {
     event.preventDefault();
     setBusy(true);
     const { schedules } = await calls.po();
-    const body = { slotId: slot.id, ...(applicationId && { applicationId }) };
+    const { id: slotId, version } = slot;
+    const body = { slotId, version, ...(applicationId && { applicationId }) };
     const reply = await schedules.allot({ params: { id: schedule.id }, body });
     setBusy(false);
     if (isFailure(reply)) return setProblem(reply.message);

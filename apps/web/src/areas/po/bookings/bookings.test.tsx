@@ -194,7 +194,7 @@ test("slots are given to candidates one by one, or in the order in which they ha
   await waitFor(() => expect(allot.asked).toHaveLength(2));
   const params = { id: "booking" };
   expect(allot.asked).toEqual([
-    { params, body: { slotId: "first", applicationId: asha.applicationId } },
+    { params, body: { slotId: "first", version: 1, applicationId: asha.applicationId } },
     { params, body: { automatic: true } },
   ]);
 });

@@ -47,9 +47,9 @@ export function DrawnSlots(props: DrawnSlotsProps) {
     setBusy(false);
     setAsking(undefined);
   };
-  const command: SlotWork["command"] = async (id, name, reason) => {
+  const command: SlotWork["command"] = async ({ id, version }, name, reason) => {
     const calling = await scheduleCalls(calls, area);
-    const body = { command: name, ...(reason && { reason }) };
+    const body = { command: name, version, ...(reason && { reason }) };
     return take(await calling.command({ params: { id }, body }, { showToast: false }));
   };
   const published = schedule.state === "PUBLISHED";

@@ -18,7 +18,7 @@ import { commandWords, type HandCommand, slotWords } from "./words";
 export interface SlotWork {
   actor: "COMPANY" | "COLLEGE";
   mayChange: boolean;
-  command: (slotId: string, command: HandCommand, reason?: string) => Promise<object | ApiFailure>;
+  command: (slot: Slot, command: HandCommand, reason?: string) => Promise<object | ApiFailure>;
   /** Further entries of a slot's menu. */
   more?: ((slot: Slot) => readonly MenuEntry[]) | undefined;
 }
@@ -49,7 +49,7 @@ export function SlotGrid({ schedule, work }: SlotGridProps) {
   if (!schedule.slots.length) return null;
   const give = async (slot: Slot, command: HandCommand, why?: string) => {
     setBusy(slot.id);
-    const reply = await work.command(slot.id, command, why);
+    const reply = await work.command(slot, command, why);
     setBusy(undefined);
     return reply;
   };
