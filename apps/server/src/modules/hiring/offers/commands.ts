@@ -1,5 +1,4 @@
 import type { collegeOfferCommand, companyOfferCommand } from "@toran/contract/schemas/offer";
-import { collegeDay } from "@toran/contract/calendar/zones";
 import { canHaveJoined } from "@toran/contract/hiring/joining-day";
 import { offerMoves } from "@toran/contract/hiring/moves";
 import { and, eq, lte } from "drizzle-orm";
@@ -16,7 +15,7 @@ import { type ApplicationRow } from "../applications/tables";
 import { type OfferRow, offers } from "./tables";
 import { acting, bySystem, requireMove } from "../who";
 import { outcomeOf } from "./answer";
-import { replyBy, requireConnected } from "./extend";
+import { replyBy, requireAhead, requireConnected } from "./extend";
 import { endOffer, moveOffer } from "./revoke";
 
 type ByCompany = z.output<typeof companyOfferCommand>;
@@ -35,7 +34,7 @@ const inWords = (joiningDate: string) => day.format(new Date(joiningDate));
 
 /** Refuses a joining date that puts nothing off. */
 function requireLater(wanted: string, { joiningDate }: OfferRow, now: Date) {
-  if (wanted < collegeDay(now)) throw refused({ joiningDate: "This day is over." });
+  requireAhead(wanted, now);
   if (joiningDate && wanted <= joiningDate) {
     const agreed = inWords(joiningDate);
     throw refused({ joiningDate: `Give a day after ${agreed}, which is the joining date by now.` });

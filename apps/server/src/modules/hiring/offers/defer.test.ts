@@ -50,3 +50,24 @@ test("nobody has joined before the day that was agreed, whoever says so", async 
   server.pass(3 * 24 * 60 * 60 * 1000);
   expect(ok(await sides[1]!.command(join)).data.offer.state).toBe("JOINED");
 });
+
+test("an offer does not begin on a day that is over, and one that was made stays when its day has come", async () => {
+  const pair = await hiringPair(server);
+  const student = await studentOf(server, pair);
+  const { postingId } = await openJob(server, pair);
+  const { id: applicationId } = await applied(student, postingId);
+  for (const command of ["SHORTLIST", "ADVANCE", "SELECT"] as const)
+    ok(await pair.hr.api.hr.applications.move({ body: { ids: [applicationId], command } }));
+  const today = collegeDay(server.deps.now());
+  const body = { applicationId, role: "Engineer", ctc: 900_000, replyDays: 5 };
+  const over = { ...body, joiningDate: addDays(today, -1) };
+  for (const { extend } of [pair.hr.api.hr.offers, pair.officer.api.po.offers])
+    expect(refusal(await extend({ body: over })).body.errors).toEqual({
+      joiningDate: "This day is over.",
+    });
+  const made = await pair.hr.api.hr.offers.extend({ body: { ...body, joiningDate: today } });
+  const params = { id: ok(made).data.id };
+  server.pass(2 * 24 * 60 * 60 * 1000);
+  ok(await student.api.student.hiring.offers.answer({ params, body: { command: "ACCEPT" } }));
+  ok(await pair.hr.api.hr.offers.command({ params, body: { command: "JOIN" } }));
+});

@@ -1,4 +1,5 @@
 import { limits } from "@toran/contract";
+import { wrongJoiningDay } from "@toran/contract/hiring/joining-day";
 import { trackOf } from "@toran/contract/schemas/job";
 import type { offerInput } from "@toran/contract/schemas/offer";
 import { eq, inArray, and } from "drizzle-orm";
@@ -58,6 +59,7 @@ export async function extendOffer(
   const track = trackOf(job.type);
   const paid = paidBy(given);
   requirePay(track, paid);
+  if (given.joiningDate) requireAhead(given.joiningDate, now);
   if (student?.accountStatus !== "ACTIVE")
     throw conflict("The account of this student is not active, so no offer can be made.");
   await requireConnected(tx, who, application);
@@ -103,6 +105,12 @@ function requirePay(track: OfferRow["track"], { pay, ctc, stipend }: ReturnType<
     );
   if (track === "INTERNSHIP" && stipend === null)
     throw refused({ [pay ? "pay.stipend" : "stipend"]: "Give the stipend per month." });
+}
+
+/** Refuses a joining date on which nobody can join any more. An offer that was made keeps its own when that has come. */
+export function requireAhead(joiningDate: string, now: Date) {
+  const wrong = wrongJoiningDay(joiningDate, now);
+  if (wrong) throw refused({ joiningDate: wrong });
 }
 
 const hasStanding = async (tx: Executor, applicationId: string) =>

@@ -1,4 +1,5 @@
 import { isFailure } from "@toran/api-client/failure";
+import { collegeDay } from "@toran/contract/calendar/zones";
 import type { Job } from "@toran/contract/schemas/job";
 import { Alert, Button, DateField, Dialog, NumberField, TextArea, TextField } from "@toran/ui";
 import { type FormEvent, useState } from "react";
@@ -63,6 +64,7 @@ function Fields({ area, onOpenChange, applicationId, job, track, onMade }: Offer
   };
   const { typed, put, sent } = useTyped(session.draft(`offer-${applicationId}`), begun);
   const { role, joining, days, note } = typed;
+  const [today] = useState(() => collegeDay(new Date()));
   const [letter, setLetter] = useState<File>();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
@@ -119,6 +121,7 @@ function Fields({ area, onOpenChange, applicationId, job, track, onMade }: Offer
           label="Joining date"
           optional
           value={joining}
+          min={today}
           error={errors["joiningDate"]}
           onValueChange={(next) => put({ joining: next })}
         />
