@@ -14,21 +14,28 @@ interface WaitingPlaceProps {
   onChanged: () => void;
 }
 
+const steps = [
+  { by: -1, label: "Move up", Arrow: ArrowUp },
+  { by: 1, label: "Move down", Arrow: ArrowDown },
+] as const;
+
 /** Where somebody stands on the waiting list, one place up or down at a press. */
 export function WaitingPlace({ area, sheet, mayChange, onChanged }: WaitingPlaceProps) {
   const { calls } = useStores();
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<-1 | 1>();
   const { id, waiting } = sheet;
   if (!waiting) return null;
+  const isAtEnd = (by: -1 | 1) => waiting.place === (by === -1 ? 1 : waiting.of);
   const step = async (by: -1 | 1) => {
-    setBusy(true);
+    if (busy || isAtEnd(by)) return;
+    setBusy(by);
     const { rank } = await pipelineCalls(calls, area);
     const reply = await rank(
       { params: { id }, body: { place: waiting.place + by } },
       { showToast: false },
     );
-    setBusy(false);
+    setBusy(undefined);
     setProblem(isFailure(reply) ? reply.message : undefined);
     onChanged();
   };
@@ -42,24 +49,21 @@ export function WaitingPlace({ area, sheet, mayChange, onChanged }: WaitingPlace
         <output className="tnum min-w-40">{placeWords(waiting)}</output>
         {mayChange && waiting.of > 1 && (
           <>
-            <Button
-              size="sm"
-              intent="quiet"
-              disabled={busy || waiting.place === 1}
-              onClick={() => void step(-1)}
-            >
-              <ArrowUp aria-hidden="true" size={16} strokeWidth={1.75} />
-              Move up
-            </Button>
-            <Button
-              size="sm"
-              intent="quiet"
-              disabled={busy || waiting.place === waiting.of}
-              onClick={() => void step(1)}
-            >
-              <ArrowDown aria-hidden="true" size={16} strokeWidth={1.75} />
-              Move down
-            </Button>
+            {steps.map(({ by, label, Arrow }) => (
+              <Button
+                key={by}
+                size="sm"
+                intent="quiet"
+                busy={busy === by}
+                // Pressed up to the end of the list it keeps the focus.
+                aria-disabled={isAtEnd(by) || undefined}
+                onClick={() => void step(by)}
+                className="aria-disabled:text-ink-off aria-disabled:cursor-not-allowed"
+              >
+                <Arrow aria-hidden="true" size={16} strokeWidth={1.75} />
+                {label}
+              </Button>
+            ))}
           </>
         )}
       </div>
