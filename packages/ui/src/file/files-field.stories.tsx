@@ -83,4 +83,10 @@ export const TakenOut: Story = {
 };
 
 export const Refused: Story = { args: { error: "Add your latest mark sheet." } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { ...OnTheirWay.args, disabled: true },
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole("button"))
+      await expect(button).toBeDisabled();
+  },
+};

@@ -55,7 +55,13 @@ export function FilesField(props: FilesFieldProps) {
           {files.length > 0 && (
             <ul className="border-rule divide-rule divide-y border-t">
               {files.map((file) => (
-                <FileRow key={file.id} file={file} onRemove={onRemove} onRetry={onRetry} />
+                <FileRow
+                  key={file.id}
+                  file={file}
+                  disabled={disabled}
+                  onRemove={onRemove}
+                  onRetry={onRetry}
+                />
               ))}
             </ul>
           )}
@@ -67,9 +73,10 @@ export function FilesField(props: FilesFieldProps) {
 
 function FileRow({
   file,
+  disabled,
   onRemove,
   onRetry,
-}: Pick<FilesFieldProps, "onRemove" | "onRetry"> & { file: FileOnItsWay }) {
+}: Pick<FilesFieldProps, "disabled" | "onRemove" | "onRetry"> & { file: FileOnItsWay }) {
   const under = file.progress !== undefined && file.progress < 1 && !file.error;
   return (
     <li className="flex min-h-13 items-center gap-3 px-3 py-2">
@@ -85,12 +92,18 @@ function FileRow({
         {file.error && <p className="text-bad text-xs">{file.error}</p>}
       </div>
       {file.error && onRetry && (
-        <IconButton size="sm" label={`Try ${file.name} again`} onClick={() => onRetry(file.id)}>
+        <IconButton
+          size="sm"
+          disabled={disabled}
+          label={`Try ${file.name} again`}
+          onClick={() => onRetry(file.id)}
+        >
           <RotateCcw aria-hidden="true" size={16} strokeWidth={1.75} />
         </IconButton>
       )}
       <IconButton
         size="sm"
+        disabled={disabled}
         label={under ? `Stop uploading ${file.name}` : `Remove ${file.name}`}
         onClick={() => onRemove(file.id)}
       >
