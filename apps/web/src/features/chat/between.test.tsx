@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { bookingPath } from "@/navigation/booking-path";
 import { renderScreen } from "@/testing/render-screen";
 import { About } from "./about";
 import { info } from "./testing/open-conversation";
 import { closed } from "./words";
+
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T08:00:00Z") }),
+);
+afterEach(() => void vi.useRealTimers());
 
 const openings = [
   {
@@ -16,6 +21,8 @@ const openings = [
     applications: 1240,
   },
   { id: "p2", jobId: "j2", title: "Intern", closesAt: null, applications: 1 },
+  // Of this year where Greenwich is, and of the next one in India.
+  { id: "p3", jobId: "j3", title: "Analyst", closesAt: "2026-12-31T19:00:00Z", applications: 2 },
 ];
 const hired = [
   { season: "2025-26", many: 3 },
@@ -41,9 +48,11 @@ test("an officer reads beside a chat what the company has open, and whom it has 
   expect(open.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "/po/jobs/p1",
     "/po/jobs/p2",
+    "/po/jobs/p3",
   ]);
   expect(open.getByText("1,240 applicants, closes 11 Dec")).toBeTruthy();
   expect(open.getByText("1 applicant")).toBeTruthy();
+  expect(open.getByText("2 applicants, closes 1 Jan 2027")).toBeTruthy();
   const agreed = within(screen.getByRole("region", { name: "Agreed dates" }));
   expect(agreed.getByRole("link").getAttribute("href")).toBe("/po/bookings/b1");
   expect(agreed.getByText("27")).toBeTruthy();

@@ -1,4 +1,4 @@
-import { collegeZone } from "@toran/contract/calendar/zones";
+import { collegeDay, collegeZone } from "@toran/contract/calendar/zones";
 import type { OpenConversation } from "@toran/contract/schemas/chat";
 import { observer } from "mobx-react-lite";
 import { AppLink } from "@/lib/app-link";
@@ -13,16 +13,18 @@ interface BetweenProps {
 }
 type Opening = OpenConversation["openings"][number];
 
-const day = new Intl.DateTimeFormat("en-IN", {
-  timeZone: collegeZone,
-  day: "numeric",
-  month: "short",
-});
+const zone = { timeZone: collegeZone } as const;
+const day = new Intl.DateTimeFormat("en-IN", { ...zone, day: "numeric", month: "short" });
+const dayAndYear = new Intl.DateTimeFormat("en-IN", { ...zone, dateStyle: "medium" });
+const yearOf = (at: Date) => collegeDay(at).slice(0, 4);
 const grouped = new Intl.NumberFormat("en-IN");
 
 function standing({ applications, closesAt }: Opening) {
   const came = `${grouped.format(applications)} ${applications === 1 ? "applicant" : "applicants"}`;
-  return closesAt ? `${came}, closes ${day.format(new Date(closesAt))}` : came;
+  if (!closesAt) return came;
+  const then = new Date(closesAt);
+  const said = yearOf(then) === yearOf(new Date()) ? day : dayAndYear;
+  return `${came}, closes ${said.format(then)}`;
 }
 
 /** The jobs of the company that are open to students of the college. */
