@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from "react";
+import { type Fits, isSearch } from "./in-address";
 import { useAddress } from "./use-address";
 
 /** The text that a list is looked through for, and how it changes. */
@@ -7,13 +8,17 @@ export interface Searched {
   onSearch: (search: string) => void;
 }
 
+const words = {};
+
 /**
  * The tab and the filters that the address names, and how they change: the back button is undo, and a link
- * opens what was looked at. `tabs` and `filters` stand outside of the component.
+ * opens what was looked at. What a filter cannot be filters nothing: a link may be made up. `tabs`, `filters` and what
+ * `fits` them stand outside of the component.
  */
 export function useAddressView<Tab extends string, Filter extends string>(
   tabs: readonly [Tab, ...Tab[]],
   filters: readonly Filter[],
+  fits: NoInfer<Partial<Record<Filter, Fits>>> = words,
 ) {
   type Filters = Partial<Record<Filter, string>>;
   const { params: address, newest, go } = useAddress();
@@ -21,10 +26,10 @@ export function useAddressView<Tab extends string, Filter extends string>(
   const asked = useMemo(() => {
     const given = filters.flatMap((name) => {
       const value = address.get(name);
-      return value ? [[name, value]] : [];
+      return value && (fits[name] ?? isSearch)(value) ? [[name, value]] : [];
     });
     return Object.fromEntries(given) as Filters;
-  }, [address, filters]);
+  }, [address, filters, fits]);
   const change = useCallback(
     (part: Filters & { tab?: Tab }, { replace = false } = {}) => {
       const next = new URLSearchParams(newest());

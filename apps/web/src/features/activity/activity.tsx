@@ -10,6 +10,7 @@ import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { together } from "@/lib/loaded";
 import { datedName, saveAs } from "@/lib/save-as";
+import { isDay, isId } from "@/lib/in-address";
 import { useAddressView } from "@/lib/use-address-view";
 import { useRank } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
@@ -40,10 +41,11 @@ export const Activity = observer(function Activity({ area }: { area: StaffArea }
 
 const tabs = ["all"] as const;
 const filters = ["actor", "action", "from", "to"] as const;
+const fits = { actor: isId, from: isDay, to: isDay };
 const isAction = (action: string): action is AuditAction => Object.hasOwn(auditActions, action);
 
 function Log({ area }: { area: StaffArea }) {
-  const { asked, change } = useAddressView(tabs, filters);
+  const { asked, change } = useAddressView(tabs, filters, fits);
   const filter = useMemo(() => {
     const { action, ...others } = asked;
     return { ...others, ...(action && isAction(action) && { action }) };

@@ -280,17 +280,18 @@ test("a viewer reads bookings and is offered no change", async () => {
 });
 
 test("bookings are narrowed down by state, college and days, the last day with them", async () => {
+  const nilgiri = "0193a1f0-0000-7000-8000-00000000000a";
   const list = answering(ok({ items: [], next: null }), ok({ items: [], next: null }));
   const days = "from=2026-11-24&to=2026-11-25";
   const { user } = open(
     { list },
-    `${paths.hr.bookings}?state=CONFIRMED&partnerId=nilgiri&partner=Nilgiri&${days}`,
+    `${paths.hr.bookings}?state=CONFIRMED&partnerId=${nilgiri}&partner=Nilgiri&${days}`,
   );
   expect(await screen.findByText("No bookings match")).toBeTruthy();
   expect(list.asked[0]).toMatchObject({
     query: {
       state: "CONFIRMED",
-      collegeId: "nilgiri",
+      collegeId: nilgiri,
       from: "2026-11-23T18:30:00.000Z",
       to: "2026-11-25T18:30:00.000Z",
     },

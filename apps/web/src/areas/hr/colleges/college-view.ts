@@ -1,13 +1,16 @@
+import { limits } from "@toran/contract/limits";
+import { isId, isWords } from "@/lib/in-address";
 import { useAddressView } from "@/lib/use-address-view";
 
 export const tabs = ["all", "connected", "requests"] as const;
 export type CollegeTab = (typeof tabs)[number];
 const filters = ["search", "city", "universityId", "university", "department", "standing"] as const;
+const fits = { city: isWords(limits.names.city), universityId: isId };
 /** What is looked for among the colleges; it lives in the address. */
 export type CollegeFilters = Partial<Record<(typeof filters)[number], string>>;
 
 /** The tab and the filters of the address, and how they change. */
-export const useCollegeView = () => useAddressView(tabs, filters);
+export const useCollegeView = () => useAddressView(tabs, filters, fits);
 
 /** How colleges may stand to the company that looks for them. */
 export const standings = [

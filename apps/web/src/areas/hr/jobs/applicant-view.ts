@@ -26,12 +26,21 @@ export function leastOf({ minCgpa }: ApplicantFilters) {
   return minCgpa && least >= 0 && least <= 10 ? least : undefined;
 }
 
-function queryOf(job: OfJob, asked: ApplicantFilters, sort: string | undefined) {
-  const { search } = asked;
+/** What is asked for and the job still has: it may have lost the round since the link was made. */
+function knownOf(job: OfJob, { search, minCgpa, ...asked }: ApplicantFilters): ApplicantFilters {
   const choices = choicesOf(job);
-  // A round may have been taken out since the link was made.
   const college = knownIn(choices.college, asked.college);
   const stage = knownIn(choices.stage, asked.stage);
+  return {
+    ...(search && { search }),
+    ...(minCgpa && { minCgpa }),
+    ...(college && { college }),
+    ...(stage && { stage }),
+  };
+}
+
+function queryOf(asked: ApplicantFilters, sort: string | undefined) {
+  const { search, college, stage } = asked;
   const minCgpa = leastOf(asked);
   return {
     sort: sorts.find((each) => each === sort) ?? ("-applied" as const),
@@ -47,10 +56,10 @@ export type ApplicantsAsked = ReturnType<typeof queryOf>;
 export function useApplicantView(job: OfJob) {
   // Of one hook, so that an order which is chosen right after a filter is made from that.
   const { asked: said, change, searched } = useAddressView(jobTabs, named);
-  const { sort, ...asked } = said;
-  const { search, college, stage, minCgpa } = asked;
+  const { sort, search, college, stage, minCgpa } = said;
+  const asked = knownOf(job, { search, college, stage, minCgpa });
   // By what they say: who is open stands in the address too, and asks for no other list; a job that comes anew neither.
-  const says = JSON.stringify(queryOf(job, { search, college, stage, minCgpa }, sort));
+  const says = JSON.stringify(queryOf(asked, sort));
   const query = useMemo(() => JSON.parse(says) as ApplicantsAsked, [says]);
   return {
     asked,

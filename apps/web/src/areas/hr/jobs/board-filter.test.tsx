@@ -10,7 +10,7 @@ import { openJob } from "./testing/open-job";
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-const other = { ...college, id: "other", name: "Malnad College" };
+const other = { ...college, id: "0193a1f0-0000-7000-8000-00000000000b", name: "Malnad College" };
 const two = { ...board, colleges: [...board.colleges, { college: other, count: 1 }] };
 const silent = refusal({ message: "The server rests." }, 503);
 const chips = async () =>
@@ -30,7 +30,10 @@ test("a college whose candidates do not come is let go by its chip, and by the o
 });
 
 test("after a reload as well a college that is chosen is let go though nothing came", async () => {
-  const { user } = openJob({ applications: { board: wholeAlone } }, "/hr/jobs/job?college=other");
+  const { user } = openJob(
+    { applications: { board: wholeAlone } },
+    `/hr/jobs/job?college=${other.id}`,
+  );
   expect(await screen.findByText("The server rests.")).toBeTruthy();
   await user.click((await chips()).getByRole("button", { name: "All colleges" }));
   expect(await screen.findByRole("button", { name: "Asha Rao" })).toBeTruthy();

@@ -33,6 +33,8 @@ interface JobApplicantsProps {
 export const JobApplicants = observer(function JobApplicants(props: JobApplicantsProps) {
   const { job, openId, onOpen, onChanged } = props;
   const { calls, feedback } = useStores();
+  const { rounds } = job;
+  const stages = useMemo(() => stagesOf(rounds), [rounds]);
   const { asked, query, change, searched, view, sorting } = useApplicantView(job);
   const own = useOwnTable("applicants");
   const list = useWindowList<Candidate, ApplicantsAsked>(async (wanted, next, options) => {
@@ -60,8 +62,6 @@ export const JobApplicants = observer(function JobApplicants(props: JobApplicant
     setBehind(false);
     void list.refresh();
   }, [openId, behind, list]);
-  const { rounds } = job;
-  const stages = useMemo(() => stagesOf(rounds), [rounds]);
   const { bookmarks, said, ...sheetOf } = useCandidateActions(job);
   const columns = useMemo(() => applicantColumns(rounds, bookmarks), [rounds, bookmarks]);
   const { move, dialog } = useOneMove({ work, places: stages });

@@ -13,6 +13,7 @@ import { useBoard } from "@/features/hiring/pipeline/use-board";
 import { JobPill } from "@/features/hiring/state-pill";
 import { History } from "@/features/hiring/timeline";
 import { TodoAbout } from "@/features/todos/todo-about";
+import { isId } from "@/lib/in-address";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useAddressView } from "@/lib/use-address-view";
@@ -27,6 +28,7 @@ import { type JobTab, jobTabs, jobTabTitles } from "./job-tabs";
 import { NoJob } from "./no-job";
 
 const filters = ["college", "search", "candidate"] as const;
+const fits = { college: isId };
 
 /** One job: its candidates, the colleges it was sent to, what it says, and what happened. */
 export const JobScreen = observer(function JobScreen() {
@@ -45,7 +47,7 @@ const OneJob = observer(function OneJob({ id }: { id: string }) {
     return job.value;
   };
   usePageTitle(job.value?.title);
-  const address = useAddressView(jobTabs, filters);
+  const address = useAddressView(jobTabs, filters, fits);
   const { college, search } = address.asked;
   const filter = useMemo(
     () => ({ ...(college && { collegeId: college }), ...(search && { search }) }),

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { isFigure, isId, isWords } from "@/lib/in-address";
 import { useAddressView } from "@/lib/use-address-view";
 
 export const tabs = ["all", "bookmarked"] as const;
@@ -13,6 +14,12 @@ const filters = [
   "minCgpa",
   "graduationYear",
 ] as const;
+const fits = {
+  collegeId: isId,
+  skills: isSkills,
+  minCgpa: isFigure(0, 10),
+  graduationYear: isFigure(1990, 2040),
+};
 /** Whom a company looks for; it lives in the address. */
 export type CandidateFilters = Partial<Record<(typeof filters)[number], string>>;
 
@@ -26,9 +33,15 @@ const listIn = (text: string | undefined): string[] => {
   }
 };
 
+const isName = isWords(160);
+function isSkills(text: string) {
+  const names = listIn(text);
+  return names.length > 0 && names.every(isName);
+}
+
 /** The filters of the address, and how they change. Skills are several; students must have all of them. */
 export function useCandidateView() {
-  const looked = useAddressView(tabs, filters);
+  const looked = useAddressView(tabs, filters, fits);
   const { asked, change } = looked;
   const skills = useMemo(() => listIn(asked.skills), [asked]);
   const withSkills = (names: readonly string[]) =>

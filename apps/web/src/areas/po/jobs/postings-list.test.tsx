@@ -13,7 +13,12 @@ test("jobs are narrowed down by company and state, and a tab, which is a state i
     asked.push(input.query);
     return ok({ items: [], next: null, total: 0 });
   };
-  const kestrel = { id: "kestrel", name: "Kestrel Mobility", city: null, picture: null };
+  const kestrel = {
+    id: "0193a1f0-0000-7000-8000-00000000000c",
+    name: "Kestrel Mobility",
+    city: null,
+    picture: null,
+  };
   const companies = async () =>
     ok({
       items: [
@@ -38,11 +43,11 @@ test("jobs are narrowed down by company and state, and a tab, which is a state i
   await user.click(await screen.findByRole("combobox", { name: "Company" }));
   await user.click(await screen.findByRole("option", { name: "Kestrel Mobility" }));
   await waitFor(() =>
-    expect(asked.at(-1)).toMatchObject({ companyId: "kestrel", state: "PAUSED" }),
+    expect(asked.at(-1)).toMatchObject({ companyId: kestrel.id, state: "PAUSED" }),
   );
   await user.keyboard("{Escape}");
   await user.click(screen.getByRole("tab", { name: "Open" }));
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ companyId: "kestrel", state: "OPEN" }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ companyId: kestrel.id, state: "OPEN" }));
   await user.click(screen.getByRole("tab", { name: "All jobs" }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ state: undefined }));
   await user.click(screen.getByRole("button", { name: "Remove the Company filter" }));

@@ -13,6 +13,7 @@ import { SearchBox } from "@/features/search/search-box";
 import { AppLink } from "@/lib/app-link";
 import { publicFile } from "@/lib/public-file";
 import { ChoiceFilters, knownIn } from "@/lib/choice-filters";
+import { isId } from "@/lib/in-address";
 import { useAddressView } from "@/lib/use-address-view";
 import { ListTabs } from "@/lib/list-tabs";
 import { rowPages } from "@/lib/row-pages";
@@ -29,6 +30,7 @@ type Tab = (typeof tabs)[number];
 const titles: Record<Tab, string> = { all: "All jobs", waiting: "Waiting for you", open: "Open" };
 const stateOf = { all: undefined, waiting: "PENDING", open: "OPEN" } as const;
 const filters = ["search", "companyId", "company", "state", "type"] as const;
+const fits = { companyId: isId };
 type Asked = Partial<Record<(typeof filters)[number], string>> & { tab: Tab };
 const choicesOf = (tab: Tab) => (tab === "all" ? [postingStateFilter, kindFilter] : [kindFilter]);
 /** A tab is a state already. */
@@ -85,7 +87,7 @@ const columns: TableColumn<ListedPosting>[] = [
 /** Jobs that companies have sent to the college. */
 export const PostingsScreen = observer(function PostingsScreen() {
   const { calls } = useStores();
-  const { tab, asked, whole, change, searched, view } = useAddressView(tabs, filters);
+  const { tab, asked, whole, change, searched, view } = useAddressView(tabs, filters, fits);
   const own = useOwnTable("jobs");
   const list = useWindowList<ListedPosting, typeof whole>(
     async (filtered, next, options) =>

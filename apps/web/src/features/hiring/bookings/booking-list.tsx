@@ -9,6 +9,7 @@ import { knownIn } from "@/lib/choice-filters";
 import { ListTabs } from "@/lib/list-tabs";
 import { rowPages } from "@/lib/row-pages";
 import { tableOf } from "@/lib/table-of";
+import { isDay, isId } from "@/lib/in-address";
 import { type Searched, useAddressView } from "@/lib/use-address-view";
 import { useWindowList } from "@/lib/use-window-list";
 import { paths, withId } from "@/navigation/paths";
@@ -24,6 +25,7 @@ import { bookingWords } from "./words";
 const tabs = ["all", "waiting", "confirmed", "drafts"] as const;
 type Tab = (typeof tabs)[number];
 const filters = ["search", "state", "partnerId", "partner", "from", "to"] as const;
+const fits = { partnerId: isId, from: isDay, to: isDay };
 type Asked = Partial<Record<(typeof filters)[number], string>> & { tab: Tab };
 const titles: Record<Tab, string> = {
   all: "All bookings",
@@ -38,13 +40,10 @@ const queryOfTab: Record<Tab, { state?: BookingState; waiting?: true }> = {
   drafts: { state: "DRAFT" },
 };
 
-const isDay = (text: string | undefined) => (text && dayStart(text) ? text : undefined);
-
 /** What the address asks for, as the call has it; most tabs are a state already. */
 function queryOf(area: BookingArea, asked: Asked) {
-  const { search, partnerId, tab } = asked;
+  const { search, partnerId, from, to, tab } = asked;
   const state = tab === "all" ? knownIn(bookingWords, asked.state) : undefined;
-  const [from, to] = [isDay(asked.from), isDay(asked.to)];
   return {
     ...queryOfTab[tab],
     ...(search && { search }),
@@ -126,7 +125,7 @@ interface BookingListProps {
 export const BookingList = observer(function BookingList(props: BookingListProps) {
   const { area, searchBox, exportMenu, empty } = props;
   const { calls } = useStores();
-  const { tab, asked, whole, change, searched, view } = useAddressView(tabs, filters);
+  const { tab, asked, whole, change, searched, view } = useAddressView(tabs, filters, fits);
   const [columns] = useState(() => columnsOf(area));
   const own = useOwnTable("bookings");
   const list = useWindowList<ListedBooking, typeof whole>(async (filtered, next, options) => {

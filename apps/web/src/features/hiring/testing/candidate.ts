@@ -1,7 +1,12 @@
 import type { Candidate } from "@toran/contract/schemas/application";
 
 const at = "2026-11-20T10:00:00.000Z";
-export const college = { id: "college", name: "Nilgiri Institute", city: "Ooty", picture: null };
+export const college = {
+  id: "0193a1f0-0000-7000-8000-00000000000a",
+  name: "Nilgiri Institute",
+  city: "Ooty",
+  picture: null,
+};
 
 export const candidate = (name: string): Candidate => ({
   id: name,

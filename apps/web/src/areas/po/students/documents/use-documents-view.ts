@@ -1,7 +1,7 @@
 import { useCallback } from "react";
+import { searchIn } from "@/lib/in-address";
 import { useAddress } from "@/lib/use-address";
 
-const searchParam = "search";
 const openParam = "document";
 
 /** What is looked for among the documents that wait, and which one is open, as the address says. */
@@ -17,8 +17,8 @@ export function useDocumentsView() {
     [newest, go],
   );
   return {
-    search: params.get(searchParam)?.slice(0, 120) ?? "",
-    onSearch: useCallback((search: string) => change(searchParam, search, true), [change]),
+    search: searchIn(params),
+    onSearch: useCallback((search: string) => change("search", search, true), [change]),
     openId: params.get(openParam) ?? undefined,
     openNow: useCallback(() => newest().get(openParam) ?? undefined, [newest]),
     // From one document to the next is no step of its own; nor is putting it away.

@@ -7,6 +7,7 @@ import {
   studentSorts,
 } from "@toran/contract/schemas/officer-student";
 import { type OutcomeTag, outcomeTags } from "@toran/contract/schemas/outcome";
+import { isWords, searchIn } from "@/lib/in-address";
 
 export const tabs = ["everyone", "placed", "not-placed", "invited"] as const;
 /** The tab beside them that holds documents, not students. */
@@ -48,6 +49,8 @@ export const noFilters: StudentFilters = {
 const among = <T extends string>(all: readonly T[], raw: string[]) =>
   all.filter((each) => raw.includes(each));
 
+const isName = isWords(160);
+
 function figure(raw: string | null, max: number) {
   const value = Number(raw);
   return raw && value >= 0 && value <= max ? value : undefined;
@@ -58,15 +61,15 @@ export function readView(params: URLSearchParams): StudentView {
   const sort = params.get("sort") ?? "";
   return {
     tab: tabs.find((tab) => tab === params.get("tab")) ?? "everyone",
-    search: params.get("search")?.slice(0, 120) ?? "",
+    search: searchIn(params),
     graduationYear: figure(params.get("graduationYear"), 2040),
-    department: params.getAll("department"),
+    department: params.getAll("department").filter(isName),
     status: among(accountStatuses, params.getAll("status")),
     placement: among(placementStatuses, params.getAll("placement")),
     outcome: among(outcomeTags, params.getAll("outcome")),
     minCgpa: figure(params.get("minCgpa"), 10),
     maxBacklogs: figure(params.get("maxBacklogs"), 60),
-    skills: params.getAll("skills"),
+    skills: params.getAll("skills").filter(isName),
     sort: studentSorts.flatMap((each) => [each, `-${each}` as const]).find((each) => each === sort),
   };
 }

@@ -5,6 +5,7 @@ import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import { ExportMenu } from "@/features/list-export/export-menu";
 import { SearchBox } from "@/features/search/search-box";
+import { searchIn } from "@/lib/in-address";
 import { tableOf } from "@/lib/table-of";
 import { useAddress } from "@/lib/use-address";
 import { useWindowList } from "@/lib/use-window-list";
@@ -56,7 +57,7 @@ export const MessagesScreen = observer(function MessagesScreen() {
   const own = useOwnTable("messages");
   const { params, newest, go } = useAddress();
   const openId = params.get("message") ?? undefined;
-  const search = params.get("search")?.slice(0, 120) ?? "";
+  const search = searchIn(params);
   const change = (name: "message" | "search", value: string | undefined) => {
     const next = new URLSearchParams(newest());
     if (value) next.set(name, value);
