@@ -215,3 +215,10 @@ test("another time cannot be asked for while students have slots, which is said 
   await screen.findByRole("button", { name: "Publish" });
   expect((await ask()).getByLabelText("Time 1: day")).toBeTruthy();
 });
+
+test("a booking that a colleague has asked for meanwhile has no editor, but a way to it", async () => {
+  openBooking("/hr/bookings/booking/edit", { bookings: { read: async () => ok(askedBooking) } });
+  const leads = await screen.findByRole("link", { name: "Look at the booking" });
+  expect(leads.getAttribute("href")).toBe("/hr/bookings/booking");
+  expect(screen.queryByRole("button", { name: "Ask the college" })).toBeNull();
+});

@@ -86,6 +86,22 @@ test("74: a job that somebody else has changed meanwhile is not overwritten, and
   expect(window.sessionStorage.length).toBe(0);
 });
 
+test("a job that was cancelled while it was edited is loaded as what it is, and nothing else can be pressed in vain", async () => {
+  const message = "This job is over, so it cannot be changed any more.";
+  const save = answering(refusal({ message }, 409));
+  const read = answering(ok(job), ok({ ...job, state: "CANCELLED" as const, version: 4 }));
+  const { user } = openJob({ jobs: { save, read } }, "/hr/jobs/job/edit");
+  await user.type(await screen.findByLabelText("Title"), " II");
+  await user.click(screen.getByRole("button", { name: /^Save changes/ }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Load it again" }));
+  expect(await screen.findByText("This job is cancelled")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Save changes/ })).toBeNull();
+  const leads = screen.getByRole("link", { name: "Look at the job" });
+  expect(leads.getAttribute("href")).toBe("/hr/jobs/job");
+  await waitFor(() => expect(document.activeElement).toBe(leads));
+});
+
 test("74: what was typed over a job before a reload is not saved over what somebody else has saved since", async () => {
   const theirs = { ...job, title: "Fleet Engineer elsewhere", version: 4 };
   const first = openJob({}, "/hr/jobs/job/edit");

@@ -14,6 +14,7 @@ import {
   EditorPart,
   useBeginning,
 } from "@/features/hiring/editor/editor-form";
+import { NoEditor } from "@/features/hiring/editor/no-editor";
 import { type Errors, useEditor } from "@/features/hiring/editor/use-editor";
 import { AppLink } from "@/lib/app-link";
 import { safeParse } from "@/lib/check";
@@ -93,7 +94,18 @@ export const BookingEditorScreen = observer(function BookingEditorScreen() {
       {(found) => (
         <>
           <Head title={`Edit ${found.title}`} />
-          <Editor booking={found} beginning={beginning} />
+          {found.state === "DRAFT" ? (
+            <Editor booking={found} beginning={beginning} />
+          ) : (
+            <NoEditor
+              title="The college has been asked already"
+              href={withId(paths.hr.booking, found.id)}
+              action="Look at the booking"
+              beginning={beginning}
+            >
+              Only a draft can be rewritten.
+            </NoEditor>
+          )}
         </>
       )}
     </Loaded>

@@ -10,6 +10,7 @@ import {
   EditorPart,
   useBeginning,
 } from "@/features/hiring/editor/editor-form";
+import { NoEditor } from "@/features/hiring/editor/no-editor";
 import { type Errors, useEditor } from "@/features/hiring/editor/use-editor";
 import { AppLink } from "@/lib/app-link";
 import { safeParse } from "@/lib/check";
@@ -55,10 +56,28 @@ export const JobEditorScreen = observer(function JobEditorScreen() {
       key={`${id} ${beginning.turn}`}
       read={async () => (await calls.hr()).jobs.read({ params: { id } })}
     >
-      {(found) => <Editor job={found} beginning={beginning} />}
+      {(found) =>
+        isOver(found) ? (
+          <>
+            <PageHeader title={`Edit ${found.title}`} />
+            <NoEditor
+              title={`This job is ${found.state === "CANCELLED" ? "cancelled" : "completed"}`}
+              href={withId(paths.hr.job, found.id)}
+              action="Look at the job"
+              beginning={beginning}
+            >
+              It cannot be changed any more.
+            </NoEditor>
+          </>
+        ) : (
+          <Editor job={found} beginning={beginning} />
+        )
+      }
     </Loaded>
   );
 });
+
+const isOver = ({ state }: Job) => state === "COMPLETED" || state === "CANCELLED";
 
 function Editor({ job, beginning }: { job?: Job; beginning: Beginning }) {
   usePageTitle(job && `Edit ${job.title}`, job?.title, job && withId(paths.hr.job, job.id));

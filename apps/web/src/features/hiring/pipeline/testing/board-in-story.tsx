@@ -11,6 +11,7 @@ interface BoardInStoryProps {
   collegeId: string;
 }
 
+const nothing = { load: () => undefined };
 const nameOfResume = ({ resume }: ApplicationSheet) => <p>{resume.name}</p>;
 
 /** The board of a job, as its page keeps it: which college is looked at, and who is open beside it. */
@@ -19,7 +20,8 @@ export const BoardInStory = observer(function BoardInStory(props: BoardInStoryPr
   const [collegeId, setCollegeId] = useState(props.collegeId);
   const [openId, setOpenId] = useState<string>();
   const filter = useMemo(() => (collegeId ? { collegeId } : {}), [collegeId]);
-  const store = useBoard({ area, jobId: "job", filter, offered: true, looking: true });
+  const looked = { area, jobId: "job", filter, offered: true, looking: true };
+  const store = useBoard({ ...looked, beside: nothing });
   return (
     <Pipeline
       area={area}
