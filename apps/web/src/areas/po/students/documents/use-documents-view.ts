@@ -1,8 +1,13 @@
 import { useCallback } from "react";
-import { searchIn } from "@/lib/in-address";
+import { isId, searchIn } from "@/lib/in-address";
 import { useAddress } from "@/lib/use-address";
 
 const openParam = "document";
+
+function openIn(params: URLSearchParams) {
+  const id = params.get(openParam) ?? "";
+  return isId(id) ? id : undefined;
+}
 
 /** What is looked for among the documents that wait, and which one is open, as the address says. */
 export function useDocumentsView() {
@@ -19,8 +24,8 @@ export function useDocumentsView() {
   return {
     search: searchIn(params),
     onSearch: useCallback((search: string) => change("search", search, true), [change]),
-    openId: params.get(openParam) ?? undefined,
-    openNow: useCallback(() => newest().get(openParam) ?? undefined, [newest]),
+    openId: openIn(params),
+    openNow: useCallback(() => openIn(newest()), [newest]),
     // From one document to the next is no step of its own; nor is putting it away.
     open: useCallback(
       (id: string | undefined) => change(openParam, id, newest().has(openParam)),
