@@ -1,26 +1,16 @@
 import { Alert, Button, Skeleton } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
 import { AppLink } from "@/lib/app-link";
 import { since } from "@/lib/since";
 import { useWindowList } from "@/lib/use-window-list";
 import { conversationPath } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
+import { useRested } from "./rested";
 
 interface HitsProps {
   area: "po" | "hr";
   search: string;
   me: string;
-}
-
-/** What was typed, once whoever types has rested. */
-function useRested(typed: string) {
-  const [rested, setRested] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(typed), 200);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return rested;
 }
 
 /** The messages in which words were found; each leads to its place. */
