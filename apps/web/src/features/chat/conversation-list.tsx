@@ -13,7 +13,7 @@ import {
 } from "@toran/ui";
 import { BellOff, Ellipsis, SquarePen } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { AppLink } from "@/lib/app-link";
 import { publicFile } from "@/lib/public-file";
 import { since } from "@/lib/since";
@@ -40,8 +40,21 @@ export const ConversationList = observer(function ConversationList(props: Conver
   const [search, setSearch] = useState("");
   const words = wordsOf(search);
   const { items, state, archived } = store;
+  const section = useRef<HTMLElement>(null);
+  /** Where the row stood that was put away, or taken out again. */
+  const left = useRef<number>(undefined);
+  useEffect(() => {
+    const at = left.current;
+    left.current = undefined;
+    if (at === undefined || document.activeElement !== document.body) return;
+    // It went with the button of its menu: whoever works by keys goes on with the one in its place.
+    const rows = section.current?.querySelectorAll<HTMLElement>("li a") ?? [];
+    const next = rows[Math.min(at, rows.length - 1)];
+    (next ?? section.current?.querySelector("input"))?.focus();
+  }, [items]);
   return (
     <section
+      ref={section}
       aria-label="Conversations"
       className="border-rule flex min-h-0 w-73 flex-none flex-col border-e"
     >
@@ -91,7 +104,7 @@ export const ConversationList = observer(function ConversationList(props: Conver
         {state === "ready" && (
           <>
             <ul aria-label={archived ? "Put away" : "Conversations"}>
-              {items.map((conversation) => (
+              {items.map((conversation, at) => (
                 <Row
                   key={conversation.id}
                   area={area}
@@ -99,6 +112,9 @@ export const ConversationList = observer(function ConversationList(props: Conver
                   current={conversation.id === open}
                   me={me}
                   store={store}
+                  onLeave={() => {
+                    left.current = at;
+                  }}
                 />
               ))}
             </ul>
@@ -107,6 +123,9 @@ export const ConversationList = observer(function ConversationList(props: Conver
               <Button intent="secondary" className="m-3" onClick={() => void store.more()}>
                 Show more
               </Button>
+            )}
+            {items.length === 0 && search && (
+              <p className="text-ink-3 px-3 py-2">Nobody of this name</p>
             )}
             {words && <Hits area={area} search={words} me={me} />}
             {items.length === 0 && !search && (
@@ -140,6 +159,8 @@ interface RowProps {
   current: boolean;
   me: string;
   store: ConversationListStore;
+  /** It is about to leave this list. */
+  onLeave: () => void;
 }
 
 /** What a message says in one line. */
@@ -151,7 +172,7 @@ function lineOf({ last, subject }: Conversation, me: string) {
   return last.sender.id === me ? `You: ${text}` : text;
 }
 
-function Row({ area, conversation, current, me, store }: RowProps) {
+function Row({ area, conversation, current, me, store, onLeave }: RowProps) {
   const { id, other, subject, last, unread, muted, archived } = conversation;
   const waits = unread > 0 && !muted;
   return (
@@ -203,7 +224,10 @@ function Row({ area, conversation, current, me, store }: RowProps) {
             },
             {
               label: archived ? "Take out again" : "Put away",
-              onSelect: () => void store.keep(id, { archived: !archived }),
+              onSelect: () => {
+                onLeave();
+                void store.keep(id, { archived: !archived });
+              },
             },
           ]}
           trigger={
