@@ -1,34 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
-import { neverAnswers, seenBy } from "@/testing/in-story";
+import { answering, ok, refusal } from "@/testing/fake-calls";
+import { neverAnswers } from "@/testing/in-story";
 import { Conversation } from "./conversation";
+import { answeredBy, inItsRoom } from "./testing/answered-by";
 import { id, info, me, meera, message, windowOf } from "./testing/written";
-
-type Calls = NonNullable<FakeCalls["chat"]>;
-const items = [
-  message(1, "We have shortlisted 14 of your students. Could we hold interviews next week?"),
-  message(2, "Monday works; the main block is free from 09:30.", { sender: meera }),
-];
-const answeredBy = (chat: Calls, of = info()) =>
-  seenBy({
-    area: "po",
-    mode: "DASHBOARD",
-    calls: {
-      chat: {
-        read: async () => ok(of),
-        messages: async () => ok(windowOf({ items })),
-        markRead: async () => ok({ unread: 0 }),
-        ...chat,
-      },
-    },
-  });
 
 const meta = {
   component: Conversation,
   args: { area: "po", id, me, at: undefined },
   parameters: { page: true },
-  decorators: [(Story) => <div className="flex h-160 *:flex-1">{Story()}</div>],
+  decorators: [inItsRoom],
 } satisfies Meta<typeof Conversation>;
 export default meta;
 type Story = StoryObj<typeof meta>;
