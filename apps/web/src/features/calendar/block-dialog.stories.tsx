@@ -2,7 +2,7 @@ import { collegeZone } from "@toran/contract/calendar/zones";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { useStores } from "@/stores/use-stores";
-import { type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { neverAnswers, seenBy } from "@/testing/in-story";
 import { BlockDialog } from "./block-dialog";
 import { block, today } from "./testing/events";
@@ -98,19 +98,19 @@ export const WhichOnesGo: Story = {
     await waitFor(() => expect(all).toBeVisible());
   },
 };
-/** Changed in another tab meanwhile, it does not go over that. */
+/** What another tab has made of it meanwhile is shown beside what was typed. */
 export const ChangedMeanwhile: Story = {
   args: ofKept,
   decorators: [
     answeredBy({
-      ...kept,
-      updateBlock: async () => refusal({ message: "Somebody else has changed this." }, 409),
+      readBlock: answering(ok(block), ok({ ...block, endTime: "11:00" })),
+      updateBlock: answering(refusal({}, 409)),
     }),
   ],
   play: async () => {
-    await userEvent.type(await title(), " at ten");
+    await userEvent.type(await title(), " in Adyar");
     await press(/^Save the entry/);
-    await waitFor(() => expect(screen.getByText("Somebody else has changed this.")).toBeVisible());
+    await waitFor(() => expect(screen.getByLabelText("Until")).toHaveValue("11:00"));
   },
 };
 export const OnItsWay: Story = {

@@ -59,15 +59,15 @@ export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps
   };
   /** Of the entry as it was read, so that what it has become since in another tab is not gone over. */
   const seen = useRef<string>(undefined);
+  const read = async (entryId: string) => {
+    const reply = await (await calls()).readBlock({ params: { id: entryId } });
+    if (isFailure(reply)) return reply;
+    seen.current = seenOf(block, reply.data);
+    return { data: valuesOf(reply.data) };
+  };
   const [before] = useState(() => {
     const fresh = empty(day, zone);
-    const entry = new Loadable<BlockValues>(async () => {
-      if (!id) return { data: fresh };
-      const reply = await (await calls()).readBlock({ params: { id } });
-      if (isFailure(reply)) return reply;
-      seen.current = seenOf(block, reply.data);
-      return { data: valuesOf(reply.data) };
-    });
+    const entry = new Loadable<BlockValues>(async () => (id ? read(id) : { data: fresh }));
     // There when the dialog opens, so that it begins at the first field and not at a button.
     if (!id) entry.set(fresh);
     return entry;
@@ -138,6 +138,10 @@ export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps
                       toldHere,
                     )
                   : saves.createBlock({ body }, toldHere);
+              }}
+              again={async () => {
+                const now = id ? await read(id) : undefined;
+                return now && !isFailure(now) ? now.data : undefined;
               }}
               onSaved={() => close(true)}
             />

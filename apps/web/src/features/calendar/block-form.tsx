@@ -46,6 +46,8 @@ interface BlockFormProps {
   draft: string;
   values: BlockValues;
   send: (input: Sent) => Promise<unknown>;
+  /** The entry as it is by now, where another tab has changed it. */
+  again: () => Promise<BlockValues | undefined>;
   onSaved: () => void;
   onBusy: (busy: boolean) => void;
   onUnsaved: (unsaved: boolean) => void;
@@ -58,10 +60,10 @@ const repetitions = [
 ];
 
 /** What it is, when, how it repeats, and when to be reminded. */
-export function BlockForm({ id, draft, values, send, ...tells }: BlockFormProps) {
+export function BlockForm({ id, draft, values, send, again, ...tells }: BlockFormProps) {
   const { onSaved, onBusy, onUnsaved } = tells;
   const [kept] = useState(() => draftOf(draft).read() !== undefined);
-  const held = useContractForm(blockInput, { draft, values, send, done: onSaved });
+  const held = useContractForm(blockInput, { draft, values, send, again, done: onSaved });
   const { form, field, errorOf, problem, submit, busy } = held;
   const { isDirty } = form.formState;
   useEffect(() => onBusy(busy), [busy, onBusy]);
