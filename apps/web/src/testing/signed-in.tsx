@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { MemoryRouter, useNavigate } from "react-router-dom";
+import { type InitialEntry, MemoryRouter, useNavigate } from "react-router-dom";
 import { steer } from "@/lib/go";
 import { type AreaName, areas } from "@/navigation/areas";
 import { FeedbackStore } from "@/stores/feedback-store";
@@ -16,16 +16,19 @@ export interface Shown {
   mode?: string;
   /** The id of whoever is signed in. */
   person?: string;
-  path?: string;
+  /** In whose place somebody is asked for a code or a password before they are in, and which. */
+  asked?: { area: AreaName; mode: string };
+  path?: InitialEntry;
 }
 
 /** The stores of somebody signed in, with storages of their own and the calls of a test. */
-export function signedInStores({ calls = {}, area, mode, person = "somebody" }: Shown) {
+export function signedInStores({ calls = {}, area, mode, asked, person = "somebody" }: Shown) {
   const session = new SessionStore({ local: storage(), tab: storage(), token: tokens() });
   if (area) {
     session.accept(areas[area].role, tokenOf(person));
     if (mode) session.moved(areas[area].role, { mode });
   }
+  if (asked) session.sendOn(areas[asked.area].role, asked.mode, "ticket");
   return withCalls(session, new FeedbackStore(), fakeCalls(calls));
 }
 

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { neverAnswers, seenBy } from "@/testing/in-story";
+import { Otp } from "./otp";
+
+type Auth = NonNullable<NonNullable<FakeCalls["hr"]>["auth"]>;
+const answeredBy = (auth: Auth, mode = "VERIFY_OTP") =>
+  seenBy({
+    asked: { area: "hr", mode },
+    path: { pathname: "/hr/otp", state: { email: "vikram@kestrel.example" } },
+    calls: { hr: { auth } },
+  });
+
+const meta = {
+  component: Otp,
+  args: { area: "hr" },
+  parameters: { page: true },
+  // Whoever has just been sent a code waits a minute for another.
+  beforeEach: () => window.sessionStorage.clear(),
+} satisfies Meta<typeof Otp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function write(canvasElement: HTMLElement, digits: string) {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText("Code"), digits);
+  return canvas;
+}
+
+/** The last digit sends the code; a wrong one leads back to its boxes. */
+export const Wrong: Story = {
+  decorators: [
+    answeredBy({ verifyOtp: answering(refusal({ errors: { otp: "That code is not right." } })) }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = await write(canvasElement, "123456");
+    await expect(await canvas.findByText("That code is not right.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText("Code")).toHaveFocus());
+  },
+};
+export const Unfinished: Story = {
+  decorators: [answeredBy({})],
+  play: async ({ canvasElement }) => {
+    const canvas = await write(canvasElement, "123{Enter}");
+    await waitFor(() => expect(canvas.getByLabelText("Code")).toBeInvalid());
+  },
+};
+export const OnItsWay: Story = {
+  decorators: [answeredBy({ verifyOtp: neverAnswers })],
+  play: async ({ canvasElement }) => {
+    await write(canvasElement, "123456");
+  },
+};
+export const RunOut: Story = { decorators: [answeredBy({}, "RESEND_MAIL")] };
+export const SentAgain: Story = {
+  decorators: [
+    answeredBy({ resendOtp: async () => ok({ mode: "VERIFY_OTP" as const, ticket: "ticket" }) }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    (await canvas.findByRole("button", { name: /^Send another code/ })).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText(/^We have sent you another code/)).toBeVisible();
+  },
+};
+/** Opened in another tab than the one that asked for it. */
+export const NothingSent: Story = { decorators: [seenBy({})] };

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { neverAnswers, seenBy } from "@/testing/in-story";
+import { SecondStep } from "./second-step";
+
+type Auth = NonNullable<NonNullable<FakeCalls["po"]>["auth"]>;
+const answeredBy = (auth: Auth) =>
+  seenBy({ asked: { area: "po", mode: "2STEP_AUTH" }, calls: { po: { auth } } });
+
+const meta = {
+  component: SecondStep,
+  args: { area: "po", ticket: "ticket", onBack: fn() },
+  parameters: { page: true },
+  beforeEach: () => window.sessionStorage.clear(),
+} satisfies Meta<typeof SecondStep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const write = async (canvasElement: HTMLElement, code: string) => {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText("Code"), `${code}{Enter}`);
+  return canvas;
+};
+
+export const Wrong: Story = {
+  decorators: [
+    answeredBy({ verifyOtp: answering(refusal({ errors: { otp: "That code is not right." } })) }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = await write(canvasElement, "123456");
+    await expect(await canvas.findByText("That code is not right.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText("Code")).toHaveFocus());
+  },
+};
+export const OnItsWay: Story = {
+  decorators: [answeredBy({ verifyOtp: neverAnswers })],
+  play: async ({ canvasElement }) => {
+    await write(canvasElement, "123456");
+  },
+};
+export const SentAgain: Story = {
+  decorators: [
+    answeredBy({ resendOtp: async () => ok({ mode: "2STEP_AUTH" as const, ticket: "ticket" }) }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    (await canvas.findByRole("button", { name: /^Send another code/ })).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText(/^We have sent you another code/)).toBeVisible();
+  },
+};
+export const SomebodyElse: Story = {
+  decorators: [answeredBy({})],
+  play: async ({ args, canvasElement }) => {
+    (await within(canvasElement).findByRole("button", { name: /someone else/ })).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.onBack).toHaveBeenCalled());
+  },
+};
