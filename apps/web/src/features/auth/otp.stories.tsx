@@ -53,6 +53,7 @@ export const OnItsWay: Story = {
   },
 };
 export const RunOut: Story = { decorators: [answeredBy({}, "RESEND_MAIL")] };
+/** The focus goes to where the next code is written. */
 export const SentAgain: Story = {
   decorators: [
     answeredBy({ resendOtp: async () => ok({ mode: "VERIFY_OTP" as const, ticket: "ticket" }) }),
@@ -62,6 +63,7 @@ export const SentAgain: Story = {
     (await canvas.findByRole("button", { name: /^Send another code/ })).focus();
     await userEvent.keyboard("{Enter}");
     await expect(await canvas.findByText(/^We have sent you another code/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText("Code")).toHaveFocus());
   },
 };
 /** Opened in another tab than the one that asked for it. */

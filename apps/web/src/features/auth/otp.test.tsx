@@ -37,6 +37,7 @@ test("who comes without a live code may ask for one at once, and is not told any
   expect(screen.getByText(over)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: /^Send another code/ }));
   await screen.findByText(/We have sent you another code/);
+  expect(document.activeElement).toBe(screen.getByLabelText("Code"));
   expect(screen.queryByText(over)).toBeNull();
 });
 

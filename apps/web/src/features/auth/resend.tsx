@@ -1,6 +1,6 @@
 import { isFailure, settle } from "@toran/api-client/failure";
 import { Alert, Button } from "@toran/ui";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { codeWasSent, secondsToNextCode } from "./code-sent";
 
 /** Sends another code, once the one before has had its minute. */
@@ -8,6 +8,7 @@ export function Resend({ resend }: { resend: () => Promise<unknown> }) {
   const [left, setLeft] = useState(secondsToNextCode);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ tone: "ok" | "bad"; text: string }>();
+  const button = useRef<HTMLButtonElement>(null);
   const waiting = left > 0;
   useEffect(() => {
     if (!waiting) return;
@@ -21,6 +22,9 @@ export function Resend({ resend }: { resend: () => Promise<unknown> }) {
     setBusy(false);
     if (isFailure(reply)) return setSaid({ tone: "bad", text: reply.message });
     codeWasSent();
+    // While it waits the button is disabled, and would drop the focus.
+    if (document.activeElement === button.current)
+      button.current?.form?.querySelector<HTMLInputElement>("[name=otp]")?.focus();
     setLeft(secondsToNextCode());
     setSaid({
       tone: "ok",
@@ -32,6 +36,7 @@ export function Resend({ resend }: { resend: () => Promise<unknown> }) {
     <>
       {said && <Alert tone={said.tone}>{said.text}</Alert>}
       <Button
+        ref={button}
         intent="quiet"
         wide
         busy={busy}

@@ -39,6 +39,7 @@ export const OnItsWay: Story = {
     await write(canvasElement, "123456");
   },
 };
+/** The focus goes to where the next code is written. */
 export const SentAgain: Story = {
   decorators: [
     answeredBy({ resendOtp: async () => ok({ mode: "2STEP_AUTH" as const, ticket: "ticket" }) }),
@@ -48,6 +49,7 @@ export const SentAgain: Story = {
     (await canvas.findByRole("button", { name: /^Send another code/ })).focus();
     await userEvent.keyboard("{Enter}");
     await expect(await canvas.findByText(/^We have sent you another code/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText("Code")).toHaveFocus());
   },
 };
 export const SomebodyElse: Story = {
