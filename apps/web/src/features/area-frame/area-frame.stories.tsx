@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BriefcaseBusiness, House } from "lucide-react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { setLetterKeys } from "@/lib/letter-keys";
 import { ok } from "@/testing/fake-calls";
 import { seenBy } from "@/testing/in-story";
 import { AreaFrame } from "./area-frame";
@@ -60,4 +61,40 @@ export const Opened: Story = {
 };
 export const AboutToBeErased: Story = {
   args: { person: { ...vikram, erasesAt: "2026-11-19T06:00:00.000Z" } },
+};
+/** A question mark shows the keys; without single letters there are fewer, and Escape puts them away. */
+export const Keys: Story = {
+  beforeEach: () => () => setLetterKeys(true),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("button", { name: "Your account" });
+    // It is listened to once the browser was idle.
+    await waitFor(async () => {
+      await userEvent.keyboard("?");
+      await expect(screen.getByRole("dialog", { name: "Keys" })).toBeVisible();
+    });
+    const letters = screen.getByRole("switch", { name: /^Single letters/ });
+    letters.focus();
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(screen.queryByText("Show these keys")).toBeNull());
+    await expect(screen.getByText("Search everything")).toBeVisible();
+  },
+};
+const online = Object.getOwnPropertyDescriptor(Navigator.prototype, "onLine");
+/** Above every page, until the network is back. */
+export const Offline: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, "onLine", { ...online, get: () => false });
+    return () => Reflect.deleteProperty(navigator, "onLine");
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^You are offline/)).toBeVisible();
+  },
+};
+/** Who they are is not known before their record has come. */
+export const NotKnownYet: Story = { args: { person: undefined } };
+export const LongNames: Story = {
+  args: {
+    person: { ...vikram, firstName: "Venkatanarasimharajuvaripeta", lastName: "Subramaniam" },
+    tile: { entity: "company", name: "Coromandel Steel and Allied Works of Southern India" },
+  },
 };

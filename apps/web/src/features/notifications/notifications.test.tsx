@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { limits } from "@toran/contract/limits";
-import type { NotificationPreferences } from "@toran/contract/schemas/notification";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Notice } from "@/stores/notification-store";
@@ -10,6 +9,7 @@ import { renderScreen } from "@/testing/render-screen";
 import { Bell } from "./bell";
 import { NotificationList } from "./notification-list";
 import { NotificationSettings } from "./notification-settings";
+import { preferences } from "./testing/preferences";
 
 const notice = (over: Partial<Notice> = {}): Notice => ({
   id: "n1",
@@ -105,18 +105,6 @@ test("a list that does not come says why, and comes after another try", async ()
   await user.click(await screen.findByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("link", { name: /Kestrel Mobility asks/ })).toBeDefined();
 });
-
-const preferences: NotificationPreferences = {
-  channels: [
-    { type: "connection.answered", channel: "IN_APP", on: true },
-    { type: "connection.answered", channel: "EMAIL", on: true },
-    { type: "payment.failed", channel: "IN_APP", on: true },
-    { type: "payment.failed", channel: "EMAIL", on: true },
-  ],
-  zone: "Asia/Kolkata",
-  digestHour: 8,
-  quiet: { on: true, from: 22, to: 7 },
-};
 
 test("a channel is switched off at once, back on when that is refused, and never for what is urgent", async () => {
   const { user } = renderScreen(<NotificationSettings />, {

@@ -48,6 +48,33 @@ export const AddedByKeys: Story = {
     await expect(await canvas.findByText("Thank the panel")).toBeVisible();
   },
 };
+/** What waits by itself leads to where it is dealt with. */
+export const SomethingWaits: Story = {
+  decorators: [
+    answeredBy({
+      list: async () => ok([call]),
+      attention: async () =>
+        ok([
+          {
+            kind: "STUDENTS" as const,
+            title: "14 students wait for their approval",
+            dueAt: "2026-11-14T18:29:00.000Z",
+            about: null,
+          },
+          {
+            kind: "POSTINGS" as const,
+            title: "Graduate engineer of Coromandel Steel and Allied Works waits for its approval",
+            dueAt: null,
+            about: "p1",
+          },
+        ]),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole("link", { name: /^14 students/ });
+    await expect(link).toBeVisible();
+  },
+};
 export const Empty: Story = { decorators: [answeredBy({ list: async () => ok([]) })] };
 export const OnItsWay: Story = { decorators: [answeredBy({ list: neverAnswers })] };
 export const Failed: Story = {
