@@ -185,7 +185,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <div
           ref={scroller}
           data-scroller=""
-          className="min-h-0 flex-1 overflow-auto overscroll-contain print:overflow-visible"
+          className={cn(
+            "min-h-0 flex-1 overscroll-contain print:overflow-visible",
+            // Shapes of rows are nothing to go to, and by keys nobody could.
+            state === "loading" && !rows.length ? "overflow-hidden" : "overflow-auto",
+          )}
         >
           <ContextMenu partOf={idPressed} entries={entriesOf}>
             <table
