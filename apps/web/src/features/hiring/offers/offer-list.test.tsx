@@ -7,7 +7,7 @@ import type { z } from "zod/mini";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { college } from "../testing/candidate";
-import { madeOffer } from "../testing/made-offer";
+import { listedOffer } from "../testing/listed-offer";
 import { OfferList } from "./offer-list";
 
 // jsdom gives everything no height, and a table without height draws no rows.
@@ -17,21 +17,9 @@ Object.defineProperties(HTMLElement.prototype, {
 });
 beforeEach(() => window.sessionStorage.clear());
 
-const listed: ListedOffer = {
-  ...madeOffer,
-  applicationId: "application",
-  jobId: "job",
-  postingId: "posting",
-  title: "Fleet Engineer",
-  company: { id: "kestrel", name: "Kestrel Mobility", city: null, picture: null },
-  college,
-  studentId: "ananya",
-  studentName: "Ananya Iyer",
-  picture: null,
-};
 type Query = z.input<typeof offerQuery> | undefined;
 
-function open(area: "hr" | "po", path = "", rows: ListedOffer[] = [listed]) {
+function open(area: "hr" | "po", path = "", rows: ListedOffer[] = [listedOffer]) {
   const asked: Query[] = [];
   const list = async (input: { query?: Query } = {}) => {
     asked.push(input.query);
@@ -84,7 +72,7 @@ test("a state that an old link makes up is left out, and offers that did not com
   expect(asked[0]).not.toHaveProperty("state");
   const list = answering<ReturnType<typeof refusal> | ReturnType<typeof ok<object>>>(
     refusal({ message: "An error occurred on the server." }, 500),
-    ok({ items: [{ ...listed, studentName: "Kabir Rao" }], next: null }),
+    ok({ items: [{ ...listedOffer, studentName: "Kabir Rao" }], next: null }),
   );
   const again = renderScreen(
     <OfferList area="hr" searchBox={() => null} exportMenu={() => null} empty={null} />,
