@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { moment } from "@/features/hiring/dates";
 import { inTurn, Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { OneFailure } from "@/lib/one-failure";
 import { useStores } from "@/stores/use-stores";
 import { Dispute } from "./dispute";
 import { OwnAbsences } from "./own-absences";
@@ -28,28 +29,30 @@ export const DecisionsScreen = observer(function DecisionsScreen() {
         title="Decisions"
         context="Whenever a rule decides about you, this is what it looked at."
       />
-      <div className={`max-w-read px-6 pb-10 ${inTurn}`}>
-        <Load of={absences}>{(own) => <OwnAbsences absences={own} />}</Load>
-        <Load of={list}>
-          {(all) =>
-            all.length ? (
-              <ul aria-label="Decisions" className="divide-rule border-rule divide-y border-y">
-                {all.map((receipt) => (
-                  <Decision
-                    key={receipt.id}
-                    receipt={receipt}
-                    onDisputed={(next) => list.set(next)}
-                  />
-                ))}
-              </ul>
-            ) : (
-              <EmptyState title="No decision yet">
-                When you apply or accept an offer, the rule, your data and the time are kept here.
-              </EmptyState>
-            )
-          }
-        </Load>
-      </div>
+      <OneFailure>
+        <div className={`max-w-read px-6 pb-10 ${inTurn}`}>
+          <Load of={absences}>{(own) => <OwnAbsences absences={own} />}</Load>
+          <Load of={list}>
+            {(all) =>
+              all.length ? (
+                <ul aria-label="Decisions" className="divide-rule border-rule divide-y border-y">
+                  {all.map((receipt) => (
+                    <Decision
+                      key={receipt.id}
+                      receipt={receipt}
+                      onDisputed={(next) => list.set(next)}
+                    />
+                  ))}
+                </ul>
+              ) : (
+                <EmptyState title="No decision yet">
+                  When you apply or accept an offer, the rule, your data and the time are kept here.
+                </EmptyState>
+              )
+            }
+          </Load>
+        </div>
+      </OneFailure>
     </>
   );
 });

@@ -17,19 +17,23 @@ test("what is written of wrong data is told at its field, and outlives a reload 
   const first = open();
   await first.user.click(screen.getByRole("button", { name: "My data is wrong" }));
   const field = screen.getByRole("textbox", { name: "What is wrong" });
-  await first.user.type(field, "No.");
+  expect(document.activeElement).toBe(field);
+  await first.user.keyboard("No.");
   await first.user.click(screen.getByRole("button", { name: /^Send/ }));
   expect(screen.getByText("Say what is wrong, in 10 letters or more.")).toBeTruthy();
-  await first.user.type(field, " My tenth marks are 91.");
+  expect(document.activeElement).toBe(field);
+  await first.user.keyboard(" My tenth marks are 91.");
   await first.user.click(screen.getByRole("button", { name: /^Send/ }));
   expect(await screen.findByText("Say it in other words.")).toBeTruthy();
   expect(field.getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement).toBe(field);
   expect(dispute.asked).toMatchObject([{ body: { text: "No. My tenth marks are 91." } }]);
   first.unmount();
 
   const { user } = open();
   expect(screen.getByDisplayValue("No. My tenth marks are 91.")).toBeTruthy();
+  expect(document.activeElement).toBe(document.body);
   await user.click(screen.getByRole("button", { name: "Cancel" }));
-  expect(screen.getByRole("button", { name: "My data is wrong" })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "My data is wrong" }));
   expect(window.sessionStorage.length).toBe(0);
 });

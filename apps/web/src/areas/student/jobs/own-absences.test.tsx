@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { ok, refusal } from "@/testing/fake-calls";
+import { answering, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { DecisionsScreen } from "./decisions-screen";
 
@@ -65,4 +65,15 @@ test("students see their absences, what they come to, and which are pardoned", a
   open({ absences: async () => ok({ ...strikes, counted: 0, all: [] }) });
   expect(await screen.findByText("No decision yet")).toBeTruthy();
   expect(screen.queryByText("Absences")).toBeNull();
+});
+
+test("where neither decisions nor absences came it is told once, and both are asked for again", async () => {
+  const away = refusal({ message: "The server is resting." }, 503);
+  const list = answering<typeof away | ReturnType<typeof ok<object[]>>>(away, ok([decision]));
+  const absences = answering<typeof away | ReturnType<typeof ok<object>>>(away, ok(strikes));
+  const { user } = open({ list, absences });
+  expect(await screen.findAllByText("The server is resting.")).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("list", { name: "Absences" })).toBeTruthy();
+  expect(await screen.findByRole("list", { name: "Decisions" })).toBeTruthy();
 });
