@@ -12,6 +12,7 @@ import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { publicFile } from "@/lib/public-file";
+import { useFocusBack } from "@/lib/use-focus-back";
 import { usePageTitle } from "@/lib/use-page-title";
 import { paths, withId } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
@@ -77,6 +78,7 @@ function Opened({ application, set, reload }: OpenedProps) {
   const [editing, setEditing] = useState(
     () => unsentAnswers(application, session).read() !== undefined,
   );
+  const buttons = useFocusBack(editing);
   const [busy, setBusy] = useState(false);
   const { id, title, company, state, round, offer, waiting } = application;
   const withdraw = async () => {
@@ -136,7 +138,7 @@ function Opened({ application, set, reload }: OpenedProps) {
                     })),
                   ]}
                 />
-                <div className="flex flex-wrap gap-2 empty:hidden">
+                <div ref={buttons} className="flex flex-wrap gap-2 empty:hidden">
                   {application.mayEdit && (
                     <Button intent="secondary" onClick={() => setEditing(true)}>
                       Send it anew

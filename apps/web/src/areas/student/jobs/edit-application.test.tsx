@@ -93,8 +93,12 @@ test("what the server finds wrong stands at its answer, and what was typed outli
 
   const { user } = open({ read: answering<Reply>(ok(application)), edit });
   expect(await screen.findByDisplayValue("They carry many. Damn.")).toBeDefined();
+  expect(document.activeElement).toBe(document.body);
   await user.click(screen.getByRole("button", { name: "Cancel" }));
-  await user.click(screen.getByRole("button", { name: "Send it anew" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Send it anew" }));
+  await user.keyboard("{Enter}");
+  const top = await screen.findByRole("combobox", { name: "Résumé" });
+  await waitFor(() => expect(document.activeElement).toBe(top));
   expect(await screen.findByDisplayValue("They carry many.")).toBeDefined();
 });
 

@@ -73,6 +73,11 @@ function Fields(props: FieldsProps) {
     setTyped(next);
   };
   const { form, errors, fail, refuse, clear } = useWrongAnswers();
+  useEffect(() => {
+    // The button that opened it is gone. One that a draft opens leaves the focus where it is.
+    const opened = kept.read() === undefined && document.activeElement?.contains(form.current);
+    if (opened) form.current?.querySelector<HTMLElement>("select, input, textarea")?.focus();
+  }, [kept, form]);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
