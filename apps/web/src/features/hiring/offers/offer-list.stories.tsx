@@ -4,27 +4,20 @@ import { EmptyState } from "@toran/ui";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { type FakeCalls, ok } from "@/testing/fake-calls";
 import { failsOnce, neverAnswers, seenBy } from "@/testing/in-story";
-import { college } from "../testing/candidate";
 import { side } from "../testing/facts";
 import { inDollars } from "../testing/in-dollars";
-import { madeOffer } from "../testing/made-offer";
+import { listedOffer } from "../testing/listed-offer";
 import { OfferList } from "./offer-list";
 
 type List = NonNullable<NonNullable<FakeCalls["hr"]>["offers"]>["list"];
 const answeredBy = (list: List, path = "/hr/offers") =>
   seenBy({ area: "hr", mode: "DASHBOARD", path, calls: { hr: { offers: { list } } } });
 const offer = (studentName: string, more: Partial<ListedOffer>): ListedOffer => ({
-  ...madeOffer,
+  ...listedOffer,
   id: studentName,
   applicationId: studentName,
-  jobId: "job",
-  postingId: "posting",
-  title: "Fleet Engineer",
-  company: side("Kestrel Mobility"),
-  college,
   studentId: studentName,
   studentName,
-  picture: null,
   ...more,
 });
 const items = [
