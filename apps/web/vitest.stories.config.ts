@@ -8,6 +8,8 @@ export default defineConfig({
   plugins: [
     storybookTest({ configDir: fileURLToPath(new URL("../../.storybook", import.meta.url)) }),
   ],
+  // Of a screen that is loaded when it is entered: found late, it would reload the page in the midst of a test.
+  optimizeDeps: { include: ["@toran/ui > @dnd-kit/core"] },
   test: {
     name: "stories",
     env: { IN_BOTH_THEMES: "true" },
