@@ -4,6 +4,7 @@ import type { AccountStanding } from "@toran/contract/schemas/student";
 import { Alert, Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import { toldHere } from "@/lib/told-here";
 import { useStores } from "@/stores/use-stores";
 
 interface Words {
@@ -50,7 +51,7 @@ export const Standing = observer(function Standing() {
   if (!told) return null;
   async function ask() {
     setBusy(true);
-    const reply = await (await calls.student()).personal.askReview();
+    const reply = await (await calls.student()).personal.askReview({}, toldHere);
     setBusy(false);
     setProblem(isFailure(reply) ? reply.message : undefined);
     setAsked(!isFailure(reply));

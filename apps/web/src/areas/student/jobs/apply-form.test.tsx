@@ -4,6 +4,7 @@ import { screen, waitFor } from "@testing-library/react";
 import type { StudentApplicationDetail } from "@toran/contract/schemas/application";
 import { beforeEach, expect, test } from "vitest";
 import { answering, ok, refusal } from "@/testing/fake-calls";
+import { late } from "@/testing/late";
 import { renderScreen } from "@/testing/render-screen";
 import { general } from "../resume/testing/versions";
 import { ApplyForm } from "./apply-form";
@@ -101,4 +102,60 @@ test("a question that the company has added since the page was opened is asked f
   await user.click(screen.getByRole("button", { name: /^Apply/ }));
   await waitFor(() => expect(apply.asked).toHaveLength(2));
   expect(apply.asked.at(-1)).toMatchObject({ body: { answers: { added: "In June." } } });
+});
+
+test.each([
+  [500, []],
+  // What is shown is not true any more: the form may go with it.
+  [409, ["The server has a cold."]],
+])(
+  "why an application was not sent is told in its form, and by a toast where that may go (%s)",
+  async (status, toasts) => {
+    const manners: unknown[] = [];
+    const apply = async (_input: unknown, manner: unknown) => {
+      manners.push(manner);
+      return refusal({ message: "The server has a cold." }, status);
+    };
+    const { user, stores } = renderScreen(
+      <ApplyForm posting={posting} onApplied={() => undefined} onStale={() => undefined} />,
+      {
+        area: "student",
+        calls: {
+          student: {
+            hiring: { postings: { apply } },
+            resumes: { list: async () => ok([general]) },
+          },
+        },
+      },
+    );
+    await user.click(screen.getByRole("button", { name: /^Apply/ }));
+    expect(await screen.findByText("The server has a cold.")).toBeTruthy();
+    expect(manners).toEqual([{ tellsFailure: true }]);
+    expect(stores.feedback.toasts.map(({ title }) => title)).toEqual(toasts);
+  },
+);
+
+test("whoever has left the form is told that their application was not sent", async () => {
+  const { coming, come } = late();
+  const apply = async () => {
+    await coming;
+    return refusal({ message: "The server has a cold." }, 500);
+  };
+  const { user, stores, unmount } = renderScreen(
+    <ApplyForm posting={posting} onApplied={() => undefined} onStale={() => undefined} />,
+    {
+      area: "student",
+      calls: {
+        student: { hiring: { postings: { apply } }, resumes: { list: async () => ok([general]) } },
+      },
+    },
+  );
+  await user.click(screen.getByRole("button", { name: /^Apply/ }));
+  unmount();
+  come();
+  await waitFor(() =>
+    expect(stores.feedback.toasts).toMatchObject([
+      { title: "Your application was not sent", detail: "The server has a cold." },
+    ]),
+  );
 });

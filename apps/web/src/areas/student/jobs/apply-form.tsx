@@ -5,6 +5,8 @@ import { Alert, Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useState } from "react";
 import { draftOf } from "@/lib/draft";
+import { toldHere } from "@/lib/told-here";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 import { AnswerFields } from "./answer-fields";
 import { ResumeChoice } from "./resume-choice";
@@ -29,7 +31,8 @@ export const ApplyForm = observer(function ApplyForm({
   onApplied,
   onStale,
 }: ApplyFormProps) {
-  const { calls, session } = useStores();
+  const { calls, feedback, session } = useStores();
+  const tellLate = useLateFailure();
   const { questions } = posting.job;
   const [kept] = useState(() => draftOf(session.draft(`apply-${posting.id}`)));
   const [{ answers, resumeId }, setTyped] = useState<Typed>(() => ({
@@ -55,20 +58,24 @@ export const ApplyForm = observer(function ApplyForm({
     setBusy(true);
     const { postings } = (await calls.student()).hiring;
     const body = { answers, ...(resumeId && { resumeId }) };
-    const reply = await settle(postings.apply({ params: { id: posting.id }, body }));
+    const reply = await settle(postings.apply({ params: { id: posting.id }, body }, toldHere));
     setBusy(false);
     if (!isFailure(reply)) {
       kept.clear();
       onApplied(reply.data.id);
       return;
     }
+    tellLate("Your application was not sent", reply);
     if (reply.errors) {
       refuse(reply.errors);
       setProblem(askedAnew);
       return onStale();
     }
     setProblem(reply.message);
-    if (reply.status === 409 || reply.status === 403) onStale();
+    if (reply.status !== 409 && reply.status !== 403) return;
+    // The form may go with what is not true any more, and what it says.
+    feedback.toast("error", reply.message);
+    onStale();
   };
   return (
     <form

@@ -10,7 +10,9 @@ import { type FormEvent, useEffect, useState } from "react";
 import { draftOf } from "@/lib/draft";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { toldHere } from "@/lib/told-here";
 import type { SessionStore } from "@/stores/session-store";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 import { AnswerFields } from "./answer-fields";
 import { ResumeChoice } from "./resume-choice";
@@ -60,7 +62,8 @@ interface FieldsProps extends EditApplicationProps {
 
 function Fields(props: FieldsProps) {
   const { application, onDone, onStale, posting, onAskedAnew } = props;
-  const { calls, session } = useStores();
+  const { calls, feedback, session } = useStores();
+  const tellLate = useLateFailure();
   const [kept] = useState(() => unsentAnswers(application, session));
   const [{ answers, resumeId, over = application.version }, setTyped] = useState<Typed>(() => ({
     answers: Object.fromEntries(application.answers.map(({ id, answer }) => [id, answer])),
@@ -90,12 +93,15 @@ function Fields(props: FieldsProps) {
     setBusy(true);
     const { applications } = (await calls.student()).hiring;
     const body = { answers, version: over, ...(resumeId && { resumeId }) };
-    const reply = await settle(applications.edit({ params: { id: application.id }, body }));
+    const reply = await settle(
+      applications.edit({ params: { id: application.id }, body }, toldHere),
+    );
     setBusy(false);
     if (!isFailure(reply)) {
       kept.clear();
       return onDone(reply.data);
     }
+    tellLate("Your application was not sent anew", reply);
     if (reply.errors) {
       refuse(reply.errors);
       setProblem(askedAnew);
@@ -103,7 +109,9 @@ function Fields(props: FieldsProps) {
     }
     setProblem(reply.message);
     if (reply.status !== 409) return;
-    // Told of what was sent meanwhile, whoever sends again means to.
+    // The form is drawn anew with what was sent meanwhile, without what it says.
+    feedback.toast("error", reply.message);
+    // Told of it, whoever sends again means to.
     change({ over: undefined });
     onStale();
   };

@@ -4,6 +4,7 @@ import { Check } from "lucide-react";
 import { useRef, useState } from "react";
 import { Loaded, together } from "@/lib/loaded";
 import { StepBar } from "@/features/onboarding/step-form";
+import { toldHere } from "@/lib/told-here";
 import { useStores } from "@/stores/use-stores";
 import { type Section, sectionsOf } from "./sections";
 
@@ -69,7 +70,7 @@ function Choice() {
     underway.current = true;
     setGoing(mode);
     setProblem(undefined);
-    const reply = await (await calls.student()).personal.letsContinue({ body: { mode } });
+    const reply = await (await calls.student()).personal.letsContinue({ body: { mode } }, toldHere);
     // A good reply moves the student on: this page is about to go.
     if (!isFailure(reply)) return;
     underway.current = false;

@@ -1,6 +1,8 @@
 import { isFailure } from "@toran/api-client/failure";
 import { Alert, ConfirmDialog } from "@toran/ui";
 import { useState } from "react";
+import { toldHere } from "@/lib/told-here";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 import { type OfferArea, offerCalls } from "./calls";
 
@@ -15,14 +17,19 @@ interface JoinedDialogProps {
 /** Asks before somebody is said to have joined: nothing leads back from there. */
 export function JoinedDialog({ area, offerId, name, onClose, onDone }: JoinedDialogProps) {
   const { calls } = useStores();
+  const tellLate = useLateFailure();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const join = async () => {
     setBusy(true);
     const offers = await offerCalls(calls, area);
-    const reply = await offers.command({ params: { id: offerId }, body: { command: "JOIN" } });
+    const input = { params: { id: offerId }, body: { command: "JOIN" as const } };
+    const reply = await offers.command(input, toldHere);
     setBusy(false);
-    if (isFailure(reply)) return setProblem(reply.message);
+    if (isFailure(reply)) {
+      tellLate(`It is not noted that ${name} has joined`, reply);
+      return setProblem(reply.message);
+    }
     onDone();
     onClose();
   };

@@ -2,6 +2,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { answering, ok, refusal } from "@/testing/fake-calls";
+import { late } from "@/testing/late";
 import { renderScreen } from "@/testing/render-screen";
 import { Notes } from "./notes";
 
@@ -63,4 +64,30 @@ test("what is written on while a note is being added stays to be added", async (
   held[1]?.();
   await waitFor(() => expect(written()).toBe(""));
   expect(asked).toEqual([{ text: "Calm.", rating: 3 }, { text: "Asks back." }]);
+});
+
+test("why a note was not added is told beside it, and by a toast once its candidate is not looked at", async () => {
+  window.sessionStorage.clear();
+  const manners: unknown[] = [];
+  const waiting = late();
+  const note = async (_input: unknown, manner: unknown) => {
+    manners.push(manner);
+    if (manners.length > 1) await waiting.coming;
+    return refusal({ message: "The server has a cold." }, 500);
+  };
+  const { user, stores, unmount } = renderScreen(
+    <Notes sheet={{ id: "asha", notes: [] }} mayChange onAdded={vi.fn<() => void>()} />,
+    { area: "hr", mode: "DASHBOARD", calls: { hr: { applications: { note } } } },
+  );
+  await user.type(screen.getByLabelText("A note"), "Calm.");
+  await user.click(screen.getByRole("button", { name: /^Add/ }));
+  expect(await screen.findByText("The server has a cold.")).toBeTruthy();
+  expect(manners).toEqual([{ tellsFailure: true }]);
+  expect(stores.feedback.toasts).toHaveLength(0);
+  await user.click(screen.getByRole("button", { name: /^Add/ }));
+  unmount();
+  waiting.come();
+  await waitFor(() =>
+    expect(stores.feedback.toasts).toMatchObject([{ title: "Your note was not added" }]),
+  );
 });

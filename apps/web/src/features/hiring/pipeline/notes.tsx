@@ -3,7 +3,9 @@ import type { ApplicationSheet } from "@toran/contract/schemas/application";
 import { Alert, Button, SegmentedControl, TextArea } from "@toran/ui";
 import { type FormEvent, useState } from "react";
 import { useIsHere } from "@/lib/use-is-here";
+import { toldHere } from "@/lib/told-here";
 import { useTyped } from "@/lib/use-typed";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 import { moment } from "../dates";
 
@@ -22,6 +24,7 @@ export function Notes({ sheet, mayChange, onAdded }: NotesProps) {
   const { typed, put, sent } = useTyped(session.draft(`note-${sheet.id}`), begun);
   const { text, rating } = typed;
   const isHere = useIsHere();
+  const tellLate = useLateFailure();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const add = async (event: FormEvent) => {
@@ -33,9 +36,12 @@ export function Notes({ sheet, mayChange, onAdded }: NotesProps) {
       ...(text.trim() && { text: text.trim() }),
       ...(rating && { rating: Number(rating) }),
     };
-    const reply = await applications.note({ params: { id: sheet.id }, body });
+    const reply = await applications.note({ params: { id: sheet.id }, body }, toldHere);
     setBusy(false);
-    if (isFailure(reply)) return setProblem(reply.message);
+    if (isFailure(reply)) {
+      tellLate("Your note was not added", reply);
+      return setProblem(reply.message);
+    }
     setProblem(undefined);
     // What was written on meanwhile is not added yet.
     if (isHere.current)
