@@ -75,6 +75,7 @@ export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps
   useEffect(() => {
     if (id) void before.load();
   }, [before, id]);
+  const shown = before.value;
   return (
     <>
       <Dialog
@@ -86,18 +87,14 @@ export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps
         description={[
           "Only you see it.",
           repetition && "What you save is for all its repetitions.",
-          writtenIn(before.value?.zone ?? zone),
+          writtenIn(shown?.zone ?? zone),
         ]
           .filter(Boolean)
           .join(" ")}
         footer={
           <>
-            {id && mayChange && (
-              <Button
-                intent="quiet"
-                className="me-auto"
-                onClick={() => before.value && setRemoving(before.value)}
-              >
+            {id && mayChange && shown && (
+              <Button intent="quiet" className="me-auto" onClick={() => setRemoving(shown)}>
                 Delete
               </Button>
             )}
@@ -114,7 +111,7 @@ export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps
             <Button intent="secondary" onClick={() => close(false)}>
               {mayChange ? "Cancel" : "Close"}
             </Button>
-            {mayChange && (
+            {mayChange && shown && (
               <Button type="submit" form={formId} busy={busy} busyLabel="Saving">
                 {id ? "Save the entry" : "Add the entry"}
               </Button>

@@ -30,3 +30,19 @@ test("what another tab made of an entry meanwhile is shown beside what was typed
   );
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
+
+const buttons = () => screen.queryAllByRole("button", { name: /^(Save the entry|Delete)/ });
+
+test("an entry that did not come is neither saved nor deleted, until it is there", async () => {
+  const readBlock = answering<ApiFailure | ReturnType<typeof ok<typeof block>>>(
+    refusal({ message: "The server is resting." }, 503),
+    ok(block),
+  );
+  const { user } = openCalendar({ readBlock });
+  await user.click(await screen.findByRole("button", { name: /Dentist/ }));
+  const again = await screen.findByRole("button", { name: "Try again" });
+  expect(buttons()).toEqual([]);
+  await user.click(again);
+  await screen.findByRole("textbox", { name: "What it is" });
+  expect(buttons()).toHaveLength(2);
+});
