@@ -38,9 +38,7 @@ const undone = (deps: Deps, user: SignedIn, id: string, call: Call) =>
     const own = eq(students.collegeId, collegeIdOf(user));
     const chosen = await holdStudents(tx, and(own, among(students.userId, [...eventOf.keys()])));
     const { results, able } = judged(chosen, (student) =>
-      student[lastEvent[change.what]] === eventOf.get(student.id)?.id
-        ? undefined
-        : `${fullName(student)} was changed again since then.`,
+      obstacle(change.what, student, eventOf.get(student.id)),
     );
     if (!able.length) throw noneAble({ results }, chosen);
     const pairs = able.flatMap((student) => {
@@ -57,6 +55,17 @@ const undone = (deps: Deps, user: SignedIn, id: string, call: Call) =>
     const reply = said({ results }, summary(able.length, chosen.length, "as before again"));
     return { reply, proofs };
   });
+
+/** Why a change cannot be taken back for a student, or nothing. */
+function obstacle(what: What, student: Chosen, event: Event | undefined) {
+  if (student[lastEvent[what]] !== event?.id)
+    return `${fullName(student)} was changed again since then.`;
+  // Offers made here are no events of this kind: the one that was ended would stand beside the new one.
+  const isPlacedAnew = event?.to !== "PLACED" && student.placementStatus === "PLACED";
+  return what === "PLACEMENT" && isPlacedAnew
+    ? `${fullName(student)} has accepted another offer since then.`
+    : undefined;
+}
 
 const holdChange = (tx: Executor, user: SignedIn, id: string) =>
   one(
