@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { type Fits, isSearch } from "./in-address";
+import { type Fits, isSearch, isWords } from "./in-address";
 import { useAddress } from "./use-address";
 
 /** The text that a list is looked through for, and how it changes. */
@@ -8,7 +8,10 @@ export interface Searched {
   onSearch: (search: string) => void;
 }
 
-const words = {};
+const usual: Record<string, Fits> = { search: isSearch };
+/** The name of what is filtered by stands in the address as well, and may be long. */
+const isName = isWords(300);
+const none = {};
 
 /**
  * The tab and the filters that the address names, and how they change: the back button is undo, and a link
@@ -18,7 +21,7 @@ const words = {};
 export function useAddressView<Tab extends string, Filter extends string>(
   tabs: readonly [Tab, ...Tab[]],
   filters: readonly Filter[],
-  fits: NoInfer<Partial<Record<Filter, Fits>>> = words,
+  fits: NoInfer<Partial<Record<Filter, Fits>>> = none,
 ) {
   type Filters = Partial<Record<Filter, string>>;
   const { params: address, newest, go } = useAddress();
@@ -26,7 +29,7 @@ export function useAddressView<Tab extends string, Filter extends string>(
   const asked = useMemo(() => {
     const given = filters.flatMap((name) => {
       const value = address.get(name);
-      return value && (fits[name] ?? isSearch)(value) ? [[name, value]] : [];
+      return value && (fits[name] ?? usual[name] ?? isName)(value) ? [[name, value]] : [];
     });
     return Object.fromEntries(given) as Filters;
   }, [address, filters, fits]);

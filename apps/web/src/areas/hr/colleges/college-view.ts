@@ -5,7 +5,8 @@ import { useAddressView } from "@/lib/use-address-view";
 export const tabs = ["all", "connected", "requests"] as const;
 export type CollegeTab = (typeof tabs)[number];
 const filters = ["search", "city", "universityId", "university", "department", "standing"] as const;
-const fits = { city: isWords(limits.names.city), universityId: isId };
+const { city, department } = limits.names;
+const fits = { city: isWords(city), department: isWords(department), universityId: isId };
 /** What is looked for among the colleges; it lives in the address. */
 export type CollegeFilters = Partial<Record<(typeof filters)[number], string>>;
 

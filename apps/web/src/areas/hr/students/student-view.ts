@@ -14,8 +14,11 @@ const filters = [
   "minCgpa",
   "graduationYear",
 ] as const;
+const isName = isWords(160);
 const fits = {
   collegeId: isId,
+  department: isName,
+  domain: isName,
   skills: isSkills,
   minCgpa: isFigure(0, 10),
   graduationYear: isFigure(1990, 2040),
@@ -33,7 +36,6 @@ const listIn = (text: string | undefined): string[] => {
   }
 };
 
-const isName = isWords(160);
 function isSkills(text: string) {
   const names = listIn(text);
   return names.length > 0 && names.every(isName);
