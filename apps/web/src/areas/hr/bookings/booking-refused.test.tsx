@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ApiFailure } from "@toran/api-client/failure";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { Booking } from "@toran/contract/schemas/booking";
 import { beforeEach, expect, test } from "vitest";
@@ -221,4 +222,22 @@ test("a booking that a colleague has asked for meanwhile has no editor, but a wa
   const leads = await screen.findByRole("link", { name: "Look at the booking" });
   expect(leads.getAttribute("href")).toBe("/hr/bookings/booking");
   expect(screen.queryByRole("button", { name: "Ask the college" })).toBeNull();
+});
+
+test("a college that was asked though the answer was lost is not asked again, and who asks is led to the booking", async () => {
+  const booking: Booking = { ...draft, missing: {} };
+  const read = answering(ok(booking), ok({ ...booking, state: "REQUESTED" as const }));
+  const save = answering(ok(booking));
+  const request = answering(new ApiFailure(0));
+  const bookings = { read, save, request, options: async () => ok(bookingOptions) };
+  const { user } = openBooking("/hr/bookings/booking/edit", { bookings });
+  const ask = await screen.findByRole("button", { name: /^Ask the college/ });
+  await user.click(ask);
+  await screen.findByRole("alert");
+  await user.click(ask);
+  await waitFor(() =>
+    expect(screen.queryByRole("button", { name: /^Ask the college/ })).toBeNull(),
+  );
+  expect(save.asked).toHaveLength(1);
+  expect(request.asked).toHaveLength(1);
 });
