@@ -31,6 +31,14 @@ test("what is looked at is put on the list with the way back to it, and nothing 
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
+test("while the plan has run out nothing is put on the list, so nothing offers it", () => {
+  renderScreen(<TodoAbout area="po" type="COMPANY" id="kestrel" name="Kestrel Mobility" />, {
+    area: "po",
+    mode: "PAYMENTEXPIRY",
+  });
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
 test.each([
   ["po", { type: "STUDENT", id: "asha" }, "Open the student", "/po/students?student=asha"],
   ["po", { type: "JOB", id: "posting" }, "Open the job", "/po/jobs/posting"],

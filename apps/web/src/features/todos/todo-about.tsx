@@ -3,12 +3,15 @@ import { ListPlus } from "lucide-react";
 import { Suspense, useState } from "react";
 import type { NamedSubject } from "./places";
 import { latePart } from "@/stores/late-part";
+import { useMayChangeOwn } from "@/stores/use-may-change";
 
 const AboutDialog = latePart(() => import("./about-dialog").then((m) => m.AboutDialog));
 
 /** Puts what is looked at on one's list, with a way back to it. */
 export function TodoAbout(props: NamedSubject) {
   const [open, setOpen] = useState(false);
+  // The list takes nothing while the plan has run out.
+  if (!useMayChangeOwn()) return null;
   return (
     <>
       <Button
