@@ -184,7 +184,7 @@ export async function addBookings(tx: Executor, people: People, now: Date) {
     { slotId: undefined, applicationId: undefined, automatic: true },
     now,
   );
-  await publish(tx, officer, given, now);
+  await publish(tx, officer, given, {}, now);
   const chosen = await confirm(of(1), {
     ...days,
     postingId: analyst,
@@ -196,7 +196,7 @@ export async function addBookings(tx: Executor, people: People, now: Date) {
     chosen,
     z.parse(scheduleInput, { ...plan, model: "OPEN", roundId: "interview" }),
   );
-  await publish(tx, officer, chosen, now);
+  await publish(tx, officer, chosen, {}, now);
 }
 
 /** Invites the candidates of a round, all but the last at once; the first of them accepts. */
@@ -209,7 +209,7 @@ async function invite(
   const all = await candidatesIn(tx, { postingId, roundId: "interview" });
   const ids = all.map(({ applicationId }) => applicationId);
   await pick(tx, user, id, { primary: ids.slice(0, -1), alternates: ids.slice(-1) });
-  await publish(tx, user, id, now);
+  await publish(tx, user, id, {}, now);
   const [first] = await invitationsOf(tx, id);
   if (first?.state !== "INVITED") return;
   const [student] = await tx.select().from(users).where(eq(users.id, first.studentId));

@@ -1,4 +1,5 @@
 import { endpoints } from "../../endpoint";
+import { lookedAt } from "../../schemas/fields";
 import * as slot from "../../schemas/slot";
 
 /** What a company and a college do alike with the slots of a booking that is confirmed. */
@@ -18,6 +19,7 @@ export const scheduleEndpoints = <R extends "hr" | "po">(root: R) =>
     publish: {
       route: "POST /bookings/{id}/schedule/publish",
       summary: "Shows the slots to students, and invites those who were chosen.",
+      body: lookedAt,
       response: slot.schedule,
     },
     unpublish: {

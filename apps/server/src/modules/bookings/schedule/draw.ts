@@ -12,7 +12,7 @@ import { bookingFor } from "../own";
 import { hasSlots } from "../save";
 import { type BookingRow, schedules, slotInvitations, slots } from "../tables";
 import { tellScreens } from "../tell";
-import { forgetSlots, requireConfirmed, scheduleBy } from "./own";
+import { forgetSlots, requireConfirmed, requireUnchanged, scheduleBy } from "./own";
 
 /** What of a schedule does not belong to its booking, by field. */
 async function wrongIn(tx: Executor, booking: BookingRow, given: ScheduleInput) {
@@ -63,10 +63,7 @@ export async function saveSchedule(tx: Executor, user: SignedIn, id: string, giv
   if (!hasSlots(booking))
     throw conflict("Only tests, group discussions and interviews for a job have slots.");
   const before = await scheduleBy(tx, id, "hold");
-  if (before && given.version !== undefined && given.version !== before.version)
-    throw conflict("Somebody else has changed these slots. Load them again to see what is new.", {
-      current: { version: before.version },
-    });
+  if (before) requireUnchanged(before, given.version);
   if (before?.state === "PUBLISHED")
     throw conflict("Students know of these slots. Take them back first.", {
       current: { state: before.state },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawn } from "../../../testing/bookings";
-import { ok } from "../../../testing/ok";
+import { ok, refusal } from "../../../testing/ok";
 import { slotWorld } from "../../../testing/slots";
 import { startServer } from "../../../testing/start-server";
 
@@ -35,4 +35,20 @@ test("a slot that has not begun is cancelled with the end of the day, also of wh
   ok(await officer.api.po.bookings.decide({ params: { id }, body: { command: "COMPLETE" } }));
   expect((await statesOf(id)).at(-1)).toBe("CANCELLED");
   expect((await titles(1)).some((title) => title.startsWith("Cancelled"))).toBe(true);
+});
+
+test("slots are published as they were seen: drawn anew by the other side, they are looked at again first", async () => {
+  const { id, version } = await drawn(pair, booked(6));
+  const params = { id };
+  const panels = [{ id: "one", name: "Panel 1" }];
+  const anew = { model: "ALLOTTED" as const, panels, minutes: 20, version };
+  const after = ok(await officer.api.po.schedules.save({ params, body: anew })).data;
+  const { publish: send } = hr.api.hr.schedules;
+  const refused = refusal(await send({ params, body: { version } }));
+  expect(refused).toMatchObject({ status: 409, body: { current: { version: after.version } } });
+  expect(refused.message).toContain("Somebody else has changed these slots");
+  expect((await read(id)).state).toBe("DRAFT");
+  const again = { model: "OPEN" as const, panels, minutes: 20, version: after.version };
+  const open = ok(await officer.api.po.schedules.save({ params, body: again })).data;
+  ok(await send({ params, body: { version: open.version } }));
 });

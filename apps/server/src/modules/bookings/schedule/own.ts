@@ -31,6 +31,14 @@ export async function scheduleBy(
   return row;
 }
 
+/** Refuses what is done about slots that others have drawn anew since they were looked at. */
+export function requireUnchanged({ version }: ScheduleRow, seen: number | undefined) {
+  if (seen !== undefined && seen !== version)
+    throw conflict("Somebody else has changed these slots. Load them again to see what is new.", {
+      current: { version },
+    });
+}
+
 /** A schedule held until the transaction ends, so that whatever happens to its slots follows each other. */
 export async function holdPlan(tx: Executor, id: string): Promise<Plan> {
   const schedule = await one(

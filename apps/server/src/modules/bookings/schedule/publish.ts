@@ -1,5 +1,7 @@
 import { scheduleMoves } from "@toran/contract/hiring/booking-moves";
+import type { lookedAt } from "@toran/contract/schemas/fields";
 import { eq } from "drizzle-orm";
+import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
 import { conflict } from "../../../http/failures";
 import type { SignedIn } from "../../accounts/signed-in";
@@ -13,7 +15,7 @@ import { requireFree } from "./clash";
 import { candidatesOf, invitationsOf, moveUp } from "./invitations";
 import { endSwaps, moveInvitation, moveSlot } from "./move";
 import { tellStudents } from "./notices";
-import { holdPlanFor, type Plan, requireConfirmed, slotsOf } from "./own";
+import { holdPlanFor, type Plan, requireConfirmed, requireUnchanged, slotsOf } from "./own";
 
 async function moveSchedule(
   tx: Executor,
@@ -38,11 +40,18 @@ async function moveSchedule(
 }
 
 /** Shows the slots to students. Whoever was allotted one has it now; whoever was chosen is invited. */
-export async function publish(tx: Executor, user: SignedIn, id: string, now: Date) {
+export async function publish(
+  tx: Executor,
+  user: SignedIn,
+  id: string,
+  { version }: z.output<typeof lookedAt>,
+  now: Date,
+) {
   const who = acting(user, now);
   const plan = await holdPlanFor(tx, user, id);
   const { state } = plan.schedule;
   requireMove(scheduleMoves.PUBLISH, who, "this schedule", state);
+  requireUnchanged(plan.schedule, version);
   const time = requireConfirmed(plan);
   if (time.startsAt <= now) throw conflict("This time has begun already.", { current: { state } });
   await requireLeave(tx, plan.booking);

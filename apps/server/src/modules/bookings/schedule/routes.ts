@@ -63,9 +63,9 @@ export function scheduleRoutes(app: FastifyInstance, deps: Deps) {
       );
       return said(shown, drawnWords(shown.slots.length));
     },
-    publish: async ({ user, call, params: { id } }) => {
+    publish: async ({ user, call, params: { id }, body }) => {
       const deed = { action: "slots.publish" as const, id, after: { state: "PUBLISHED" } };
-      const shown = await noted({ user, call }, deed, (tx) => publish(tx, user, id, now()));
+      const shown = await noted({ user, call }, deed, (tx) => publish(tx, user, id, body, now()));
       return said(shown, "Students are told.");
     },
     unpublish: async ({ user, call, params: { id } }) => {

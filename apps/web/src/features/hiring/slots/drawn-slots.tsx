@@ -31,6 +31,8 @@ export function DrawnSlots(props: DrawnSlotsProps) {
   const { area, schedule, set, reload, mayChange, onDraw, tools, slotTools } = props;
   const { calls } = useStores();
   const [asking, setAsking] = useState<"publish" | "unpublish">();
+  /** The slots as they were when that was asked: the page follows what others do to them. */
+  const [looked, look] = useState(schedule);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const take = (reply: { data: Schedule } | ApiFailure) => {
@@ -43,7 +45,13 @@ export function DrawnSlots(props: DrawnSlotsProps) {
     if (!asking) return;
     setBusy(true);
     const calling = await scheduleCalls(calls, area);
-    take(await calling[asking]({ params: { id: schedule.id } }, { showToast: false }));
+    const params = { id: schedule.id };
+    const quiet = { showToast: false };
+    take(
+      asking === "publish"
+        ? await calling.publish({ params, body: { version: looked.version } }, quiet)
+        : await calling.unpublish({ params }, quiet),
+    );
     setBusy(false);
     setAsking(undefined);
   };
@@ -93,7 +101,14 @@ export function DrawnSlots(props: DrawnSlotsProps) {
                 </Button>
               )
             ) : (
-              <Button onClick={() => setAsking("publish")}>Publish</Button>
+              <Button
+                onClick={() => {
+                  look(schedule);
+                  setAsking("publish");
+                }}
+              >
+                Publish
+              </Button>
             )}
           </div>
         )}
