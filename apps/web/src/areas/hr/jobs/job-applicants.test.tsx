@@ -92,13 +92,6 @@ test("applicants are sorted, looked for and narrowed down as the address says, a
   );
 });
 
-test("a link to a stage or a college that the job has no more leads to everybody", async () => {
-  const list = answering(both);
-  openJob({ applications: { list } }, `${path}&stage=gone&college=left`);
-  await row(/Asha Rao/);
-  expect(list.asked).toEqual([{ params: { id: "job" }, query: { sort: "-applied" } }]);
-});
-
 test("nobody yet, nobody who matches, and a list that does not come are each told", async () => {
   const list = answering(page());
   const { user, unmount } = openJob({ applications: { list } }, path);

@@ -17,7 +17,14 @@ test("slots are published as they were when that was asked, and shown anew where
   const Page = observer(function Page() {
     const schedule = seen.get();
     return (
-      <DrawnSlots area="hr" schedule={schedule} set={none} reload={reload} mayChange onDraw={none} />
+      <DrawnSlots
+        area="hr"
+        schedule={schedule}
+        set={none}
+        reload={reload}
+        mayChange
+        onDraw={none}
+      />
     );
   });
   const { user } = renderScreen(<Page />, {
