@@ -44,10 +44,13 @@ test("why a choice is not saved is said in the dialog, and elsewhere once that i
   );
 });
 
-const alternate = (id: string, rank: number) => ({
-  id,
-  applicationId: id,
-  name: id,
+const people = ["Asha", "Gone", "Ravi"];
+const applicationOf = (name: string) =>
+  `0193a1f0-0000-7000-8000-0000000000${people.indexOf(name)}0`;
+const alternate = (name: string, rank: number) => ({
+  id: name,
+  applicationId: applicationOf(name),
+  name,
   rank,
   alternate: true,
   state: "WAITING" as const,
@@ -61,7 +64,7 @@ test("who is still to move up is shown as that when somebody before them is no c
     alternate("Ravi", 2),
   ];
   const there = ["Asha", "Ravi"].map((name) => ({
-    applicationId: name,
+    applicationId: applicationOf(name),
     studentId: name,
     name,
     department: null,
