@@ -1,5 +1,5 @@
 import { useDraggable } from "@dnd-kit/core";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { fn } from "storybook/test";
 import { Avatar } from "../avatar/avatar";
 import { isOnwards, moveTo, start } from "./board-people";
@@ -30,7 +30,8 @@ interface BoardProps {
 /** A board whose stories are told what was moved and opened. */
 export function Board({ refused, onwards, unseen }: BoardProps) {
   const [stages, setStages] = useState(start);
-  useEffect(() => {
+  // Heard from before a play begins, however busy the machine is.
+  useLayoutEffect(() => {
     const move = () =>
       setStages((now) => {
         const rohan = now
