@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { answering, type FakeCalls, refusal } from "@/testing/fake-calls";
 import { neverAnswers, seenBy } from "@/testing/in-story";
+import { writeIn } from "@/testing/write-in-story";
 import { LogInByCode } from "./log-in-by-code";
 
 type Auth = NonNullable<NonNullable<FakeCalls["student"]>["auth"]>;
@@ -15,11 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const write = async (canvasElement: HTMLElement, address: string) => {
-  const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText("Email"), `${address}{Enter}`);
-  return canvas;
-};
+const write = (canvasElement: HTMLElement, address: string) =>
+  writeIn(canvasElement, "Email", `${address}{Enter}`);
 
 export const NoAddress: Story = {
   decorators: [answeredBy({})],

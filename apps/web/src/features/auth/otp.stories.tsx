@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { neverAnswers, seenBy } from "@/testing/in-story";
+import { writeIn } from "@/testing/write-in-story";
 import { Otp } from "./otp";
 
 type Auth = NonNullable<NonNullable<FakeCalls["hr"]>["auth"]>;
@@ -22,11 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function write(canvasElement: HTMLElement, digits: string) {
-  const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText("Code"), digits);
-  return canvas;
-}
+const write = (canvasElement: HTMLElement, digits: string) =>
+  writeIn(canvasElement, "Code", digits);
 
 /** The last digit sends the code; a wrong one leads back to its boxes. */
 export const Wrong: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { neverAnswers, seenBy } from "@/testing/in-story";
+import { writeIn } from "@/testing/write-in-story";
 import { SecondStep } from "./second-step";
 
 type Auth = NonNullable<NonNullable<FakeCalls["po"]>["auth"]>;
@@ -17,11 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const write = async (canvasElement: HTMLElement, code: string) => {
-  const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText("Code"), `${code}{Enter}`);
-  return canvas;
-};
+const write = (canvasElement: HTMLElement, code: string) =>
+  writeIn(canvasElement, "Code", `${code}{Enter}`);
 
 export const Wrong: Story = {
   decorators: [

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { ok, refusal } from "@/testing/fake-calls";
 import { neverAnswers, seenBy } from "@/testing/in-story";
+import { giveReason, pressInDialog } from "@/testing/write-in-story";
 import { AnswerDialog, type Decide } from "./answer-dialog";
 import { request } from "./testing/request";
 
@@ -23,15 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function press() {
-  (await screen.findByRole("button", { name: /^(Decline|Block|End)/ })).focus();
-  await userEvent.keyboard("{Enter}");
-}
+const press = () => pressInDialog(/^(Decline|Block|End)/);
 async function give() {
-  const reason = await screen.findByRole("combobox");
-  await waitFor(() => expect(reason).toBeVisible());
-  await userEvent.selectOptions(reason, "OTHER");
-  await userEvent.type(screen.getByRole("textbox"), "We hire no more this season.");
+  await giveReason("We hire no more this season.");
   await press();
 }
 

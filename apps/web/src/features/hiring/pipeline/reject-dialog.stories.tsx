@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { ok, refusal } from "@/testing/fake-calls";
 import { neverAnswers, seenBy } from "@/testing/in-story";
+import { giveReason, pressInDialog } from "@/testing/write-in-story";
 import { RejectDialog } from "./reject-dialog";
 
 const waits: ComponentProps<typeof RejectDialog>["reject"] = neverAnswers;
@@ -14,15 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function press() {
-  (await screen.findByRole("button", { name: /^Turn down/ })).focus();
-  await userEvent.keyboard("{Enter}");
-}
+const press = () => pressInDialog(/^Turn down/);
 async function give() {
-  const reason = await screen.findByRole("combobox");
-  await waitFor(() => expect(reason).toBeVisible());
-  await userEvent.selectOptions(reason, "OTHER");
-  await userEvent.type(screen.getByRole("textbox"), "The place was filled within the company.");
+  await giveReason("The place was filled within the company.");
   await press();
 }
 
