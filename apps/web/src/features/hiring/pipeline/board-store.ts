@@ -39,7 +39,7 @@ export class BoardStore {
   #turn = 0;
   #filter: BoardFilter = {};
   /** What the present board was asked by. */
-  #shown: BoardFilter = {};
+  shown: BoardFilter = {};
   /** What `show` waits for. */
   #coming: Promise<void> | undefined;
   readonly #calls: Calls;
@@ -55,8 +55,14 @@ export class BoardStore {
       colleges: observableRef,
       failure: observableRef,
       items: observableRef,
+      shown: observableRef,
       places: computedStruct,
     });
+  }
+
+  /** Whether what is shown was narrowed down. */
+  get narrowed() {
+    return this.board !== undefined && Object.values(this.shown).some(Boolean);
   }
 
   /** The stages without their counts: the same list for as long as the rounds stay. */
@@ -93,7 +99,7 @@ export class BoardStore {
         if (turn !== this.#turn) return;
         this.failure = board;
         // Candidates of one filter never stand under another.
-        if (!compareStructural(filter, this.#shown)) {
+        if (!compareStructural(filter, this.shown)) {
           this.board = undefined;
           this.#came = undefined;
         }
@@ -103,7 +109,7 @@ export class BoardStore {
     runInAction(() => {
       if (turn !== this.#turn) return;
       this.failure = undefined;
-      this.#shown = filter;
+      this.shown = filter;
       // Nothing happened meanwhile: what is drawn stays, and so do the candidates who were asked for beyond the first.
       if (compareStructural(this.#came, board.data)) return;
       this.#came = board.data;

@@ -132,11 +132,19 @@ export const OfOneCollege: Story = {
     await row(canvasElement, "Ananya Iyer");
   },
 };
-export const NobodyApplied: Story = { decorators: [answeredBy(shows(boardOf([])))] };
+export const NobodyApplied: Story = {
+  decorators: [answeredBy(shows(boardOf([])))],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("Nobody has applied yet")).toBeVisible();
+  },
+};
 /** Nobody of the college that is looked at: the way back to all of them stays. */
 export const NobodyOfThatCollege: Story = {
   args: { collegeId: sahyadriId },
   decorators: [answeredBy(shows(boardOf([], { colleges: filledBoard.colleges })))],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("Nobody is found")).toBeVisible();
+  },
 };
 /** Who opened it may look, and neither move nor choose. */
 export const SeenByAViewer: Story = {

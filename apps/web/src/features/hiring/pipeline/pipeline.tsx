@@ -1,5 +1,5 @@
 import type { ApplicationSheet, Board, Candidate } from "@toran/contract/schemas/application";
-import { Alert, Button, Skeleton } from "@toran/ui";
+import { Alert, Button, EmptyState, Skeleton } from "@toran/ui";
 import { PipelineBoard } from "@toran/ui/board";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useCallback, useState } from "react";
@@ -175,6 +175,7 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
         })}
       />
       <div className="relative flex min-h-0 flex-1 flex-col">
+        {board.stages.every(({ count }) => count === 0) && <NobodyHere narrowed={store.narrowed} />}
         <PipelineBoard<Candidate>
           label={label}
           className="min-h-0 flex-1"
@@ -249,3 +250,14 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
     </>
   );
 });
+
+/** Over the empty columns, whose counts stay. */
+const NobodyHere = ({ narrowed }: { narrowed: boolean }) => (
+  <div className="pointer-events-none absolute inset-x-0 top-1/4">
+    <EmptyState title={narrowed ? "Nobody is found" : "Nobody has applied yet"}>
+      {narrowed
+        ? "Nobody of this college or name has applied."
+        : "Whoever applies stands here, from that moment on."}
+    </EmptyState>
+  </div>
+);
