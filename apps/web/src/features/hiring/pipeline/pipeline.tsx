@@ -175,7 +175,6 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
         })}
       />
       <div className="relative flex min-h-0 flex-1 flex-col">
-        {board.stages.every(({ count }) => count === 0) && <NobodyHere narrowed={store.narrowed} />}
         <PipelineBoard<Candidate>
           label={label}
           className="min-h-0 flex-1"
@@ -216,6 +215,7 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
           onOpen={({ id }) => onOpen(id)}
           onMore={(stage) => void store.more(stage)}
         />
+        {board.stages.every(({ count }) => count === 0) && <NobodyHere narrowed={store.narrowed} />}
         <ChosenCandidates
           area={area}
           store={store}
@@ -253,7 +253,7 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
 
 /** Over the empty columns, whose counts stay. */
 const NobodyHere = ({ narrowed }: { narrowed: boolean }) => (
-  <div className="pointer-events-none absolute inset-x-0 top-1/4">
+  <div className="bg-sheet pointer-events-none absolute inset-x-0 top-1/4 mx-auto w-fit">
     <EmptyState title={narrowed ? "Nobody is found" : "Nobody has applied yet"}>
       {narrowed
         ? "Nobody of this college or name has applied."
