@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import { pipeline } from "node:stream";
 import { createDeflateRaw, crc32 } from "node:zlib";
 
 /** One file of an archive; its bytes are asked for when its turn comes. */
@@ -49,8 +49,8 @@ export async function* zipOf(entries: AsyncIterable<ZipEntry>, now: Date): Async
       }
     })();
     let held = 0;
-    const content = entry.packed ? Readable.from(counted).pipe(createDeflateRaw()) : counted;
-    for await (const part of content as AsyncIterable<Buffer>) {
+    const content = entry.packed ? packing(counted) : counted;
+    for await (const part of content) {
       held += part.length;
       yield part;
     }
@@ -65,6 +65,14 @@ export async function* zipOf(entries: AsyncIterable<ZipEntry>, now: Date): Async
     at += head.length + name.length + held + tail.length;
   }
   yield directory(written, at, date, time);
+}
+
+/** Bytes made smaller. Where they fail, so does this; where nobody reads on, no more of them are asked for. */
+function packing(bytes: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+  const packer = createDeflateRaw();
+  // What went wrong is told to whoever reads.
+  pipeline(bytes, packer, () => undefined);
+  return packer;
 }
 
 function directory(written: Written[], at: number, date: number, time: number) {
