@@ -178,3 +178,16 @@ test("a place that comes free because somebody selected is turned down is told t
   const places = items.filter(({ type }) => type === "application.place");
   expect(places.filter((each) => JSON.stringify(each).includes("Turned down"))).toHaveLength(1);
 });
+
+test("the cursor of another list begins no waiting list, and is refused at its field", async () => {
+  const { jobId, ids } = await lined("Cursors", 2);
+  const params = { id: jobId };
+  const { list } = pair.hr.api.hr.applications;
+  const first = ok(await list({ params, query: { limit: 1 } })).data;
+  const query = { stage: "WAITLISTED", next: first.next ?? "" };
+  const { status, body } = refusal(await list({ params, query }));
+  expect([status, body.errors]).toEqual([400, { next: "Start the list again." }]);
+  const own = ok(await list({ params, query: { stage: "WAITLISTED", limit: 1 } })).data;
+  const rest = { params, query: { stage: "WAITLISTED", next: own.next ?? "" } };
+  expect(ok(await list(rest)).data.items.map(({ id }) => id)).toEqual(ids.slice(1));
+});

@@ -16,7 +16,7 @@ import {
 import type { z } from "zod/mini";
 import { contains } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
-import { cursorAt, placeAt } from "../../../http/cursor";
+import { cursorAt, placeAt, staleCursor } from "../../../http/cursor";
 import {
   byId,
   byMarks,
@@ -61,6 +61,9 @@ const onCard = {
 export type CardRow = Omit<ApplicationRow, "snapshot" | "answers"> &
   Pick<ApplicationRow["snapshot"], "picture" | "department">;
 
+// As much as its column holds; a time is always more.
+const mostRank = 2 ** 31 - 1;
+
 /** The next applications of one stage or of all, as the board has them. */
 export async function windowOf(db: Executor, user: SignedIn, id: string, asked: Asked) {
   const { stage, next, limit = limits.list.pageSize } = asked;
@@ -68,6 +71,7 @@ export async function windowOf(db: Executor, user: SignedIn, id: string, asked: 
   const { submittedAt, waitRank } = applications;
   // A waiting list has an order of its own; its cursor holds the rank where the others hold a time.
   const lined = stage === "WAITLISTED";
+  if (lined && from && from.at.getTime() > mostRank) throw staleCursor();
   const order = lined ? inLine : [desc(submittedAt), desc(applications.id)];
   const after =
     from &&
