@@ -282,3 +282,17 @@ test("the hours of a day are those of the person's zone, also over midnight", ()
   expect(isBetween(22, 7, "Asia/Kolkata", at)).toBe(true);
   expect(isBetween(22, 7, "Europe/London", at)).toBe(false);
 });
+
+const next = (at: number, from: string, zone = "Europe/Berlin") =>
+  nextHour(at, zone, new Date(from)).toISOString();
+
+test("a full hour is that of the clocks also where they are put forward or back before it", () => {
+  expect(next(8, "2026-03-28T21:00:00Z")).toBe("2026-03-29T06:00:00.000Z");
+  expect(next(8, "2026-10-24T20:00:00Z")).toBe("2026-10-25T07:00:00.000Z");
+  expect(next(8, "2026-10-25T06:30:00Z")).toBe("2026-10-25T07:00:00.000Z");
+  expect(next(9, "2026-10-03T14:00:00Z", "Australia/Lord_Howe")).toBe("2026-10-03T22:00:00.000Z");
+  // There is no half past two on this night: the clocks go from two to three.
+  expect(next(2, "2026-03-28T21:00:00Z")).toBe("2026-03-29T01:00:00.000Z");
+  expect(next(2, "2026-03-29T00:30:00Z")).toBe("2026-03-29T01:00:00.000Z");
+  expect(next(0, "2026-10-24T21:59:59Z")).toBe("2026-10-24T22:00:00.000Z");
+});

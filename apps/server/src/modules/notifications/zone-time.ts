@@ -1,3 +1,5 @@
+import { addDays, momentAt, wallAt } from "@toran/contract/calendar/zones";
+
 const hour = 60 * 60 * 1000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -16,10 +18,12 @@ function sinceMidnight(now: Date, zone: string) {
   return hours * hour + minutes * 60_000 + seconds * 1000 + now.getMilliseconds();
 }
 
-/** The next moment at which the clocks of a zone show a full hour. */
+/** The next moment at which the clocks of a zone show a full hour; they may be put forward or back before it. */
 export function nextHour(wanted: number, zone: string, now: Date) {
-  const left = wanted * hour - sinceMidnight(now, zone);
-  return new Date(now.getTime() + (left > 0 ? left : left + 24 * hour));
+  const { day } = wallAt(now, zone);
+  const time = `${String(wanted).padStart(2, "0")}:00`;
+  const today = momentAt({ day, time }, zone);
+  return today > now ? today : momentAt({ day: addDays(day, 1), time }, zone);
 }
 
 /** Whether the clocks of a zone stand between two hours; the span may go over midnight. */
