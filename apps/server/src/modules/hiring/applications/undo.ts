@@ -1,10 +1,12 @@
 import { limits } from "@toran/contract";
 import { reinstatable } from "@toran/contract/hiring/moves";
 import { and, eq, sql } from "drizzle-orm";
+import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
 import { conflict } from "../../../http/failures";
 import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
+import { holdStudentsById } from "../../students/rule";
 import { eventsOfChange, writeEvents } from "../events";
 import { companyIdOf } from "../own";
 import { obstacleToReturn } from "./drop";
@@ -33,6 +35,7 @@ export async function undoMove(tx: Executor, user: SignedIn, id: string, now: Da
   if (now.getTime() - change.at.getTime() > limits.hiring.undo)
     throw conflict("A move can be taken back for 24 hours. Make a new one instead.");
   const events = new Map((await eventsOfChange(tx, id)).map((event) => [event.subjectId, event]));
+  await holdCandidates(tx, [...events.keys()]);
   const rows = await holdApplications(tx, user, [...events.keys()]);
   const connected = await connectedTo(tx, user, rows);
   const judged = [];
@@ -97,6 +100,18 @@ export async function undoMove(tx: Executor, user: SignedIn, id: string, now: Da
   if (back.length) await reopenWithdrawals(tx, back, change.at);
   await tx.update(hiringChanges).set({ undoneAt: now }).where(eq(hiringChanges.id, id));
   return { results };
+}
+
+/** Students come before their applications, as everywhere: whoever freezes an account closes what it has by then. */
+async function holdCandidates(tx: Executor, ids: string[]) {
+  const found = await tx
+    .selectDistinct({ id: applications.studentId })
+    .from(applications)
+    .where(among(applications.id, ids));
+  await holdStudentsById(
+    tx,
+    found.map(({ id }) => id),
+  );
 }
 
 /** Why the move of an application cannot be taken back, or nothing. */
