@@ -2,6 +2,7 @@ import { reinstatable } from "@toran/contract/hiring/moves";
 import { and, eq, gt, inArray, or, type SQL } from "drizzle-orm";
 import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
+import { candidaciesOf } from "../../hiring/applications/candidates";
 import type { Happened } from "../../hiring/events";
 import { bySystem } from "../../hiring/who";
 import { schedules, slotInvitations, type SlotRow, slots } from "../tables";
@@ -140,16 +141,33 @@ async function leave(tx: Executor, scheduleId: string, { ids, cause }: Leaving, 
     else await recall(tx, plan, studentId, now);
 }
 
-/** Frees what somebody has ahead who leaves for good, and asks those who wait. */
+/** Frees what somebody has ahead, or is to have, who leaves for good, and asks those who wait. */
 export async function leaveSlots(tx: Executor, studentId: string, now: Date) {
   const own = and(eq(slots.studentId, studentId), inArray(slots.state, ["HELD", "BOOKED"]));
-  const rows = await tx.select({ scheduleId: slots.scheduleId }).from(slots).where(own);
-  for (const id of [...new Set(rows.map(({ scheduleId }) => scheduleId))].sort(byText)) {
+  const open = await candidaciesOf(tx, studentId);
+  const planned = among(
+    slots.plannedId,
+    open.map(({ applicationId }) => applicationId),
+  );
+  const rows = await tx
+    .select({ scheduleId: slots.scheduleId })
+    .from(slots)
+    .where(or(own, planned));
+  const invited = await tx
+    .select({ scheduleId: slotInvitations.scheduleId })
+    .from(slotInvitations)
+    .where(
+      and(
+        eq(slotInvitations.studentId, studentId),
+        inArray(slotInvitations.state, ["INVITED", "ACCEPTED"]),
+      ),
+    );
+  const ids = new Set([...rows, ...invited].map(({ scheduleId }) => scheduleId));
+  for (const id of [...ids].sort(byText)) {
     const plan = await holdPlan(tx, id);
-    const left = await tx
-      .select()
-      .from(slots)
-      .where(and(own, eq(slots.scheduleId, id)));
+    const here = eq(slots.scheduleId, id);
+    await tx.update(slots).set({ plannedId: null }).where(and(here, planned));
+    const left = await tx.select().from(slots).where(and(here, own));
     for (const slot of left) await moveSlot(tx, bySystem(now), plan, slot, "RELEASE");
     await dropOut(tx, plan, studentId, "SYSTEM", now);
   }
