@@ -11,6 +11,7 @@ import type { Executor } from "../../db/database";
 import { conflict, refused, requireVersion } from "../../http/failures";
 import type { SignedIn } from "../accounts/signed-in";
 import { addBusinessDays } from "../connections/business-days";
+import { keepConnection } from "../connections/leave";
 import { type Acting, acting } from "../hiring/who";
 import { confirmAt } from "./confirm";
 import { endBooking, keepBooking, refuseOnceConfirmed } from "./end";
@@ -51,6 +52,8 @@ export async function requestBooking(
   const { dates, wantedRooms: roomIds } = row;
   const missing = missingInBooking({ ...row, rooms: roomIds });
   if (Object.keys(missing).length) throw refused(missing);
+  // Of a draft nobody knows who ends what there is between the two.
+  await keepConnection(tx, row);
   await requireLeave(tx, row);
   await requireRunning(tx, row);
   await requireFit(tx, row, { dates, roomIds }, now);

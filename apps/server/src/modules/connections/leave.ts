@@ -44,6 +44,17 @@ export async function collegesWithLeave(
   return rows.map(({ id }) => id);
 }
 
+/** Keeps a connection as it is until the transaction ends: whoever blocks waits, and finds what was asked for by then. */
+export const keepConnection = (
+  tx: Executor,
+  { companyId, collegeId }: { companyId: string; collegeId: string },
+) =>
+  tx
+    .select({ id: connections.id })
+    .from(connections)
+    .where(and(eq(connections.companyId, companyId), eq(connections.collegeId, collegeId)))
+    .for("share");
+
 /** Whether a company has leave to something at a college, of rows that name both. */
 export const hasLeaveThere = (
   db: Executor,
