@@ -54,7 +54,7 @@ export async function keepForm(
 ): Promise<{ job: JobRow; keys: string[] }> {
   const { job, again } = await createJob(tx, user, given, deps.now());
   if (!again || (await isSame(tx, job, given))) return { job, keys: [] };
-  if (job.version !== firstVersion)
+  if (job.version !== firstVersion || job.state !== "DRAFT")
     throw conflict("This job is kept by now, and was changed since. Open it in your jobs.");
   return saveJob(tx, user, job.id, { ...given, version: firstVersion }, deps);
 }
