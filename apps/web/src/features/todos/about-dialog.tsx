@@ -1,5 +1,6 @@
 import { isFailure } from "@toran/api-client/failure";
 import { DateField } from "@toran/ui";
+import { toldHere } from "@/lib/told-here";
 import { useTyped } from "@/lib/use-typed";
 import { useStores } from "@/stores/use-stores";
 import { endOfDay } from "./due";
@@ -16,7 +17,7 @@ export function AboutDialog(props: NamedSubject & { onClose: () => void }) {
   const save = async (written: string) => {
     const { todos } = await calls[area]();
     const body = { title: written, link: { type, id }, ...(due && { dueAt: endOfDay(due) }) };
-    const reply = await todos.create({ body });
+    const reply = await todos.create({ body }, toldHere);
     if (!isFailure(reply)) sent();
     return reply;
   };

@@ -2,6 +2,7 @@ import { isFailure } from "@toran/api-client/failure";
 import { Button, DateField, TextField } from "@toran/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTyped } from "@/lib/use-typed";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 import { endOfDay } from "./due";
 import type { TodoStore } from "./todo-store";
@@ -11,6 +12,7 @@ const begun: { title: string; due: string | null } = { title: "", due: null };
 /** One line to write, and the day it is due. */
 export function AddTodo({ store, onAdded }: { store: TodoStore; onAdded: () => void }) {
   const { session } = useStores();
+  const tellLate = useLateFailure();
   const { typed, put, sent } = useTyped(session.draft("todo-new"), begun);
   const { title, due } = typed;
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
@@ -25,6 +27,7 @@ export function AddTodo({ store, onAdded }: { store: TodoStore; onAdded: () => v
     const reply = await store.add(title.trim(), due ? endOfDay(due) : undefined);
     setBusy(false);
     if (isFailure(reply)) {
+      tellLate("The to-do is not saved", reply);
       const said = reply.body.errors ?? {};
       return setErrors(said["title"] || said["dueAt"] ? said : { title: reply.message });
     }

@@ -1,6 +1,7 @@
 import { isFailure } from "@toran/api-client/failure";
 import { Button, Dialog, TextField } from "@toran/ui";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { useLateFailure } from "@/stores/use-late-failure";
 
 interface TodoDialogProps {
   heading: string;
@@ -20,6 +21,7 @@ interface TodoDialogProps {
 export function TodoDialog(props: TodoDialogProps) {
   const { heading, verb, doing, title, onTitle, save, onClose, children, ...frame } = props;
   const form = useId();
+  const tellLate = useLateFailure();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
@@ -28,7 +30,10 @@ export function TodoDialog(props: TodoDialogProps) {
     setBusy(true);
     const reply = await save(title.trim());
     setBusy(false);
-    if (isFailure(reply)) return setErrors(reply.body.errors ?? { title: reply.message });
+    if (isFailure(reply)) {
+      tellLate("The to-do is not saved", reply);
+      return setErrors(reply.body.errors ?? { title: reply.message });
+    }
     onClose();
   };
   return (

@@ -5,6 +5,7 @@ import type { z } from "zod/mini";
 import type { Attention, todo as todoSchema } from "@toran/contract/schemas/task";
 import { makeAutoObservable } from "mobx";
 import { Loadable } from "@/lib/loadable";
+import { toldHere } from "@/lib/told-here";
 
 export type Todo = z.output<typeof todoSchema>;
 export type TodoCalls = Client<Api["po"]["todos"]>;
@@ -66,7 +67,7 @@ export class TodoStore {
     const later = this.open.findIndex((each) => when(each) > when({ dueAt: dueAt ?? null }));
     const order = later < 0 ? undefined : between(this.open[later - 1], this.open[later]);
     const body = { title, ...(dueAt && { dueAt }), ...(order !== undefined && { order }) };
-    const reply = await (await this.#calls()).create({ body });
+    const reply = await (await this.#calls()).create({ body }, toldHere);
     if (isFailure(reply)) return reply;
     // Alone it would pass for all there is.
     if (this.list.value) this.list.set([...this.#all, reply.data]);
@@ -76,7 +77,7 @@ export class TodoStore {
 
   /** Changes one as its writer; gives the reply, which may refuse it. */
   async save(todo: Todo, body: TodoInput) {
-    const reply = await (await this.#calls()).update({ params: { id: todo.id }, body });
+    const reply = await (await this.#calls()).update({ params: { id: todo.id }, body }, toldHere);
     if (!isFailure(reply)) this.#replace(reply.data);
     return reply;
   }

@@ -3,6 +3,7 @@ import type { StudentApplicationDetail } from "@toran/contract/schemas/applicati
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { late as answerLate } from "@/testing/late";
 import { renderScreen } from "@/testing/render-screen";
 import { application } from "./testing/posting";
 import { Withdrawal } from "./withdrawal";
@@ -24,12 +25,12 @@ const asked = {
 const shown = (of: StudentApplicationDetail, applications: Calls = {}) => {
   const set = vi.fn<(next: StudentApplicationDetail) => void>();
   const reload = vi.fn<() => void>();
-  const { user } = renderScreen(<Withdrawal application={of} set={set} reload={reload} />, {
+  const { user, stores } = renderScreen(<Withdrawal application={of} set={set} reload={reload} />, {
     area: "student",
     mode: "PORTFOLIO",
     calls: { student: { hiring: { applications } } },
   });
-  return { user, set, reload };
+  return { user, stores, set, reload };
 };
 
 test("after the deadline a student asks to withdraw, with a reason", async () => {
@@ -73,4 +74,29 @@ test("who has asked by another tab already is told, and shown what they asked", 
   await user.click(dialog.getByRole("button", { name: /^Ask to withdraw/ }));
   expect(await dialog.findByText("You have asked already.")).toBeTruthy();
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test("why the office was not asked is told in the dialog, and by a toast once that is closed", async () => {
+  const manners: unknown[] = [];
+  const waiting = answerLate();
+  const askToWithdraw = async (_input: unknown, manner: unknown) => {
+    manners.push(manner);
+    if (manners.length > 1) await waiting.coming;
+    return refusal({ message: "The server has a cold." }, 500);
+  };
+  const { user, stores } = shown(late, { askToWithdraw });
+  await user.click(screen.getByRole("button", { name: "Ask to withdraw" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: /^Ask to withdraw/ }));
+  expect(await dialog.findByText("The server has a cold.")).toBeTruthy();
+  expect(manners).toEqual([{ tellsFailure: true }]);
+  expect(stores.feedback.toasts).toHaveLength(0);
+  await user.click(dialog.getByRole("button", { name: /^Ask to withdraw/ }));
+  await user.click(dialog.getByRole("button", { name: "Leave it" }));
+  waiting.come();
+  await waitFor(() =>
+    expect(stores.feedback.toasts).toMatchObject([
+      { title: "Your placement office is not asked", detail: "The server has a cold." },
+    ]),
+  );
 });

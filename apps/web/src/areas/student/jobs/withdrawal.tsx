@@ -4,7 +4,9 @@ import type { StudentApplicationDetail } from "@toran/contract/schemas/applicati
 import { Alert, Button, ConfirmDialog, TextArea } from "@toran/ui";
 import { useState } from "react";
 import { moment } from "@/features/hiring/dates";
+import { toldHere } from "@/lib/told-here";
 import { useTyped } from "@/lib/use-typed";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 
 interface WithdrawalProps {
@@ -14,32 +16,12 @@ interface WithdrawalProps {
 }
 
 /** To withdraw after the deadline: the student asks, the college answers, and until then the student may stay. */
-export function Withdrawal({ application, set, reload }: WithdrawalProps) {
-  const { calls, session } = useStores();
+export function Withdrawal(props: WithdrawalProps) {
+  const { application, set, reload } = props;
+  const { calls } = useStores();
   const [asking, setAsking] = useState(false);
-  const [problem, setProblem] = useState<{ field?: string; whole?: string }>({});
   const [busy, setBusy] = useState(false);
   const { id, mayAskToWithdraw, withdrawal } = application;
-  const { typed, put, sent } = useTyped(session.draft(`withdraw-${id}`), { reason: "" });
-  const { reason } = typed;
-  const ask = async () => {
-    setBusy(true);
-    const { applications } = (await calls.student()).hiring;
-    const reply = await applications.askToWithdraw({
-      params: { id },
-      body: { reason: reason.trim() },
-    });
-    setBusy(false);
-    if (isFailure(reply)) {
-      const field = reply.errors?.["reason"];
-      setProblem(field ? { field } : { whole: reply.message });
-      if (reply.status === 409) reload();
-      return;
-    }
-    setAsking(false);
-    sent();
-    set(reply.data);
-  };
   const stay = async () => {
     setBusy(true);
     const { applications } = (await calls.student()).hiring;
@@ -73,39 +55,64 @@ export function Withdrawal({ application, set, reload }: WithdrawalProps) {
           <p className="text-ink-3">
             It is too late to take it back yourself. Your placement office can do it for you.
           </p>
-          <Button
-            intent="secondary"
-            onClick={() => {
-              setProblem({});
-              setAsking(true);
-            }}
-          >
+          <Button intent="secondary" onClick={() => setAsking(true)}>
             Ask to withdraw
           </Button>
         </div>
       )}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Ask to withdraw?"
-        description="Your placement office decides. Until it answers you stay a candidate. If it agrees, your place is gone."
-        confirmLabel="Ask to withdraw"
-        cancelLabel="Leave it"
-        busy={busy}
-        busyLabel="Sending"
-        onConfirm={() => void ask()}
-      >
-        {problem.whole && <Alert tone="bad" title={problem.whole} />}
-        <TextArea
-          label="Why"
-          hint="Your placement office reads it, and not the company."
-          rows={3}
-          maxLength={limits.reason.longest}
-          value={reason}
-          error={problem.field}
-          onChange={({ target }) => put({ reason: target.value })}
-        />
-      </ConfirmDialog>
+      {asking && <AskDialog {...props} onClose={() => setAsking(false)} />}
     </>
+  );
+}
+
+function AskDialog(props: WithdrawalProps & { onClose: () => void }) {
+  const { application, set, reload, onClose } = props;
+  const { calls, session } = useStores();
+  const tellLate = useLateFailure();
+  const [problem, setProblem] = useState<{ field?: string; whole?: string }>({});
+  const [busy, setBusy] = useState(false);
+  const { id } = application;
+  const { typed, put, sent } = useTyped(session.draft(`withdraw-${id}`), { reason: "" });
+  const { reason } = typed;
+  const ask = async () => {
+    setBusy(true);
+    const { applications } = (await calls.student()).hiring;
+    const body = { reason: reason.trim() };
+    const reply = await applications.askToWithdraw({ params: { id }, body }, toldHere);
+    setBusy(false);
+    if (isFailure(reply)) {
+      tellLate("Your placement office is not asked", reply);
+      const field = reply.errors?.["reason"];
+      setProblem(field ? { field } : { whole: reply.message });
+      if (reply.status === 409) reload();
+      return;
+    }
+    onClose();
+    sent();
+    set(reply.data);
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Ask to withdraw?"
+      description="Your placement office decides. Until it answers you stay a candidate. If it agrees, your place is gone."
+      confirmLabel="Ask to withdraw"
+      cancelLabel="Leave it"
+      busy={busy}
+      busyLabel="Sending"
+      onConfirm={() => void ask()}
+    >
+      {problem.whole && <Alert tone="bad" title={problem.whole} />}
+      <TextArea
+        label="Why"
+        hint="Your placement office reads it, and not the company."
+        rows={3}
+        maxLength={limits.reason.longest}
+        value={reason}
+        error={problem.field}
+        onChange={({ target }) => put({ reason: target.value })}
+      />
+    </ConfirmDialog>
   );
 }

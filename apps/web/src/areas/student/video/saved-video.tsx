@@ -4,9 +4,11 @@ import type { Video } from "@toran/contract/schemas/video";
 import { Button, ConfirmDialog, FileField } from "@toran/ui";
 import { useState } from "react";
 import { fileProblem, fileSize } from "@/lib/file-problem";
+import { toldHere } from "@/lib/told-here";
 import { clock } from "@/features/public-profile/said";
 import { useStores } from "@/stores/use-stores";
 import { useFileLink } from "@/stores/use-file-link";
+import { useLateFailure } from "@/stores/use-late-failure";
 
 interface SavedVideoProps {
   video: Video;
@@ -63,18 +65,23 @@ function findEnd(video: HTMLVideoElement) {
 }
 
 function Captions({ video, onChange }: SavedVideoProps) {
-  const { calls } = useStores();
+  const { calls, feedback } = useStores();
+  const tellLate = useLateFailure();
   const [problem, setProblem] = useState<string>();
   const rule = fileRules.captions;
   async function save(body: { captions: File } | { removeCaptions: boolean }) {
-    const reply = await (
-      await calls.student()
-    ).video.saveCaptions({
-      body: { ...body, of: video.file.key },
-    });
+    const { saveCaptions } = (await calls.student()).video;
+    const reply = await saveCaptions({ body: { ...body, of: video.file.key } }, toldHere);
     const other = otherIn(reply);
-    if (other) return onChange(other);
-    if (isFailure(reply)) return setProblem(reply.errors?.captions ?? reply.message);
+    if (isFailure(reply)) {
+      if (other) {
+        // The other one is shown in its place.
+        feedback.toast("error", reply.message);
+        return onChange(other);
+      }
+      tellLate("The captions are not saved", reply);
+      return setProblem(reply.errors?.captions ?? reply.message);
+    }
     setProblem(undefined);
     onChange(reply.data);
   }

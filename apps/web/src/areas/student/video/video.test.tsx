@@ -258,3 +258,26 @@ test("a video that another tab has saved is not deleted for the one that is seen
   expect(await screen.findByText(/^0:42 long/)).toBeTruthy();
   expect(asked).toEqual([{ query: { of: saved.file.key } }]);
 });
+
+test("why captions were not saved is told at their field; beside another video, by a toast", async () => {
+  const manners: unknown[] = [];
+  const other = { ...saved, file: { ...saved.file, key: "k2" }, seconds: 42 };
+  const saveCaptions = async (_input: unknown, manner: unknown) => {
+    manners.push(manner);
+    return manners.length > 1
+      ? refusal({ message: "There is another video.", current: other }, 409)
+      : refusal({ message: "The server has a cold." }, 500);
+  };
+  const { stores } = open({ read: async () => ok(saved), saveCaptions });
+  const give = async () =>
+    fireEvent.change(await screen.findByLabelText("Captions", { selector: "input" }), {
+      target: { files: [new File(["WEBVTT"], "said.vtt", { type: "text/vtt" })] },
+    });
+  await give();
+  expect(await screen.findByText("The server has a cold.")).toBeTruthy();
+  expect(manners).toEqual([{ tellsFailure: true }]);
+  expect(stores.feedback.toasts).toHaveLength(0);
+  await give();
+  expect(await screen.findByText(/^0:42 long/)).toBeTruthy();
+  expect(stores.feedback.toasts).toMatchObject([{ title: "There is another video." }]);
+});

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { answering, ok, refusal } from "@/testing/fake-calls";
+import { late } from "@/testing/late";
 import { renderScreen } from "@/testing/render-screen";
 import { candidate } from "../testing/candidate";
 import { WithdrawalRequest } from "./withdrawal-request";
@@ -18,11 +19,11 @@ const asks = {
 };
 const shown = (answerWithdrawal: never, mayChange = true) => {
   const onChanged = vi.fn<() => void>();
-  const { user } = renderScreen(
+  const { user, stores } = renderScreen(
     <WithdrawalRequest sheet={asks} mayChange={mayChange} onChanged={onChanged} />,
     { area: "po", mode: "DASHBOARD", calls: { po: { applications: { answerWithdrawal } } } },
   );
-  return { user, onChanged };
+  return { user, stores, onChanged };
 };
 
 test("an officer reads why, and lets the student go", async () => {
@@ -57,4 +58,29 @@ test("who may only look reads it and answers nothing", () => {
   shown(answering(ok({} as never)) as never, false);
   expect(screen.getByRole("heading", { name: "Asks to withdraw" })).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("why an answer was not sent is told in its dialog, and by a toast once that is closed", async () => {
+  const manners: unknown[] = [];
+  const waiting = late();
+  const answer = async (_input: unknown, manner: unknown) => {
+    manners.push(manner);
+    if (manners.length > 1) await waiting.coming;
+    return refusal({ message: "The server has a cold." }, 500);
+  };
+  const { user, stores } = shown(answer as never);
+  await user.click(screen.getByRole("button", { name: "Take it back" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: /^Take it back/ }));
+  expect(await dialog.findByText("The server has a cold.")).toBeTruthy();
+  expect(manners).toEqual([{ tellsFailure: true }]);
+  expect(stores.feedback.toasts).toHaveLength(0);
+  await user.click(dialog.getByRole("button", { name: /^Take it back/ }));
+  await user.click(dialog.getByRole("button", { name: "Leave it" }));
+  waiting.come();
+  await waitFor(() =>
+    expect(stores.feedback.toasts).toMatchObject([
+      { title: "The application of Asha Rao is not taken back", detail: "The server has a cold." },
+    ]),
+  );
 });

@@ -3,7 +3,9 @@ import { limits } from "@toran/contract/limits";
 import type { ApplicationSheet } from "@toran/contract/schemas/application";
 import { Alert, Button, ConfirmDialog, TextArea } from "@toran/ui";
 import { useState } from "react";
+import { toldHere } from "@/lib/told-here";
 import { useTyped } from "@/lib/use-typed";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 import { moment } from "../dates";
 
@@ -16,51 +18,27 @@ type Answer = "GRANT" | "REFUSE";
 
 const textsOf = (
   name: string,
-): Record<Answer, { title: string; follows: string; verb: string }> => ({
+): Record<Answer, { title: string; follows: string; verb: string; failed: string }> => ({
   GRANT: {
     title: `Take the application of ${name} back?`,
     follows: "The place is free. The company and the student are told.",
     verb: "Take it back",
+    failed: `The application of ${name} is not taken back`,
   },
   REFUSE: {
     title: `Refuse, so that ${name} stays a candidate?`,
     follows: "The student is told, and reads your reason.",
     verb: "Refuse",
+    failed: `${name} has no answer`,
   },
 });
 
 /** What a student asks of the college who wishes to withdraw after the deadline, and the answer to it. */
-export function WithdrawalRequest({ sheet, mayChange, onChanged }: WithdrawalRequestProps) {
-  const { calls, session } = useStores();
+export function WithdrawalRequest(props: WithdrawalRequestProps) {
+  const { sheet, mayChange } = props;
   const [answering, setAnswering] = useState<Answer>();
-  const [problem, setProblem] = useState<{ field?: string; whole?: string }>({});
-  const [busy, setBusy] = useState(false);
-  const { id, studentName, withdrawal } = sheet;
-  const { typed, put, sent } = useTyped(session.draft(`refuse-${id}`), { reason: "" });
-  const { reason } = typed;
+  const { withdrawal } = sheet;
   if (withdrawal?.state !== "OPEN") return null;
-  const answer = async () => {
-    if (!answering) return;
-    setBusy(true);
-    const { applications } = await calls.po();
-    const why = answering === "REFUSE" && reason.trim();
-    const body = { command: answering, ...(why && { reason: why }) };
-    const reply = await applications.answerWithdrawal({ params: { id }, body });
-    setBusy(false);
-    if (isFailure(reply)) {
-      const field = reply.errors?.["reason"];
-      setProblem(field ? { field } : { whole: reply.message });
-      return;
-    }
-    setAnswering(undefined);
-    sent();
-    onChanged();
-  };
-  const begin = (next: Answer) => {
-    setProblem({});
-    setAnswering(next);
-  };
-  const text = answering && textsOf(studentName)[answering];
   return (
     <section aria-labelledby="asks" className="border-rule grid gap-2 rounded-md border p-4">
       <h3 id="asks" className="font-semibold">
@@ -72,38 +50,76 @@ export function WithdrawalRequest({ sheet, mayChange, onChanged }: WithdrawalReq
       </p>
       {mayChange && (
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" onClick={() => begin("GRANT")}>
+          <Button size="sm" onClick={() => setAnswering("GRANT")}>
             Take it back
           </Button>
-          <Button size="sm" intent="secondary" onClick={() => begin("REFUSE")}>
+          <Button size="sm" intent="secondary" onClick={() => setAnswering("REFUSE")}>
             Refuse
           </Button>
         </div>
       )}
-      <ConfirmDialog
-        open={answering !== undefined}
-        onOpenChange={() => setAnswering(undefined)}
-        title={text?.title ?? ""}
-        description={text?.follows ?? ""}
-        confirmLabel={text?.verb ?? ""}
-        cancelLabel="Leave it"
-        destructive={answering === "GRANT"}
-        busy={busy}
-        onConfirm={() => void answer()}
-      >
-        {problem.whole && <Alert tone="bad" title={problem.whole} />}
-        {answering === "REFUSE" && (
-          <TextArea
-            label="Why"
-            hint="The student reads it."
-            rows={3}
-            maxLength={limits.reason.longest}
-            value={reason}
-            error={problem.field}
-            onChange={({ target }) => put({ reason: target.value })}
-          />
-        )}
-      </ConfirmDialog>
+      {answering && (
+        <AnswerDialog {...props} answering={answering} onClose={() => setAnswering(undefined)} />
+      )}
     </section>
+  );
+}
+
+interface AnswerDialogProps extends WithdrawalRequestProps {
+  answering: Answer;
+  onClose: () => void;
+}
+
+function AnswerDialog({ sheet, answering, onChanged, onClose }: AnswerDialogProps) {
+  const { calls, session } = useStores();
+  const tellLate = useLateFailure();
+  const [problem, setProblem] = useState<{ field?: string; whole?: string }>({});
+  const [busy, setBusy] = useState(false);
+  const { id, studentName } = sheet;
+  const { typed, put, sent } = useTyped(session.draft(`refuse-${id}`), { reason: "" });
+  const { reason } = typed;
+  const text = textsOf(studentName)[answering];
+  const answer = async () => {
+    setBusy(true);
+    const { applications } = await calls.po();
+    const why = answering === "REFUSE" && reason.trim();
+    const body = { command: answering, ...(why && { reason: why }) };
+    const reply = await applications.answerWithdrawal({ params: { id }, body }, toldHere);
+    setBusy(false);
+    if (isFailure(reply)) {
+      tellLate(text.failed, reply);
+      const field = reply.errors?.["reason"];
+      setProblem(field ? { field } : { whole: reply.message });
+      return;
+    }
+    onClose();
+    sent();
+    onChanged();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={text.title}
+      description={text.follows}
+      confirmLabel={text.verb}
+      cancelLabel="Leave it"
+      destructive={answering === "GRANT"}
+      busy={busy}
+      onConfirm={() => void answer()}
+    >
+      {problem.whole && <Alert tone="bad" title={problem.whole} />}
+      {answering === "REFUSE" && (
+        <TextArea
+          label="Why"
+          hint="The student reads it."
+          rows={3}
+          maxLength={limits.reason.longest}
+          value={reason}
+          error={problem.field}
+          onChange={({ target }) => put({ reason: target.value })}
+        />
+      )}
+    </ConfirmDialog>
   );
 }
