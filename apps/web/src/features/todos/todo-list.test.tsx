@@ -3,7 +3,7 @@ import type { Attention } from "@toran/contract/schemas/task";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
-import { late } from "@/testing/late";
+import { late as answerLate } from "@/testing/late";
 import { renderScreen } from "@/testing/render-screen";
 import { nothingWaits, todoOf } from "./testing/todo";
 import { TodoList } from "./todo-list";
@@ -212,14 +212,14 @@ test("a new to-do whose day is refused says so at the day", async () => {
 
 test("why a to-do was not saved is told in its form, and by a toast once that is closed", async () => {
   const manners: unknown[] = [];
-  const waiting = late();
+  const waiting = answerLate();
   const refuse = async (_input: unknown, manner: unknown) => {
     manners.push(manner);
     if (manners.length > 2) await waiting.coming;
     return refusal({ message: "The server has a cold." }, 500);
   };
-  const list = async () => ok([todoOf("Call Kestrel")]);
-  const { user, stores } = open({ list, create: refuse, update: refuse });
+  const call = todoOf("Call Kestrel");
+  const { user, stores } = open({ list: async () => ok([call]), create: refuse, update: refuse });
   await user.click(await screen.findByRole("button", { name: "Add a to-do" }));
   await user.type(await screen.findByLabelText("What is to be done"), "Call Acme");
   await user.click(screen.getByRole("button", { name: /^Add to the list/ }));

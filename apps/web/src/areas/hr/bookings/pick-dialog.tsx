@@ -7,6 +7,7 @@ import { useEffect, useState } from "react";
 import type { OpenSchedule } from "@/features/hiring/slots/drawn-slots";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { toldHere } from "@/lib/told-here";
 import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 
@@ -98,13 +99,11 @@ function Choice({
     if (!primary.length) return setProblem("Choose at least one to invite first.");
     setBusy(true);
     const { schedules } = await calls.hr();
-    const reply = await schedules.pick({
-      params: { id: schedule.id },
-      body: { primary, alternates, seen },
-    });
+    const body = { primary, alternates, seen };
+    const reply = await schedules.pick({ params: { id: schedule.id }, body }, toldHere);
     setBusy(false);
     if (isFailure(reply)) {
-      if (reply.errors) tellLate("The choice is not saved", reply);
+      tellLate("The choice is not saved", reply);
       return setProblem(Object.values(reply.errors ?? {})[0] ?? reply.message);
     }
     set(reply.data);

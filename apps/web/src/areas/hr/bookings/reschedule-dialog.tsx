@@ -10,6 +10,8 @@ import { placesStillThere } from "@/features/hiring/bookings/still-there";
 import { noTime, sentTime, spanWords, type WrittenTime } from "@/features/hiring/bookings/times";
 import { safeParse } from "@/lib/check";
 import { Load } from "@/lib/load";
+import { toldHere } from "@/lib/told-here";
+import { useIsHere } from "@/lib/use-is-here";
 import { useTyped } from "@/lib/use-typed";
 import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
@@ -48,7 +50,8 @@ const SlotsFirst = ({ booking, onClose }: RescheduleDialogProps) => (
 /** The old time is kept until the college answers. */
 const OtherTime = observer(function OtherTime(props: RescheduleDialogProps) {
   const { booking, set, reload, onClose } = props;
-  const { calls, session } = useStores();
+  const { calls, feedback, session } = useStores();
+  const isHere = useIsHere();
   const tellLate = useLateFailure();
   const begun: { dates: readonly WrittenTime[]; roomIds: string[]; text: string } = {
     dates: [noTime],
@@ -79,13 +82,16 @@ const OtherTime = observer(function OtherTime(props: RescheduleDialogProps) {
     }
     setBusy(true);
     const { bookings } = await calls.hr();
-    const reply = await bookings.reschedule({ params: { id: booking.id }, body });
+    const reply = await bookings.reschedule({ params: { id: booking.id }, body }, toldHere);
     setBusy(false);
     if (isFailure(reply)) {
-      if (reply.errors) tellLate("No other time is asked for", reply);
+      tellLate("No other time is asked for", reply);
       setErrors(reply.errors ?? {});
       setProblem(reply.message);
-      if (reply.status === 409) reload();
+      if (reply.status !== 409) return;
+      // The dialog may go with what is not true any more, and what it says.
+      if (isHere.current) feedback.toast("error", reply.message);
+      reload();
       return;
     }
     typing.sent();

@@ -62,3 +62,21 @@ test("that the joining was not put off is told, also where its dialog was closed
     ]),
   );
 });
+
+test("that the joining was not put off is told in the dialog by no toast beside it", async () => {
+  const manners: unknown[] = [];
+  const command = async (_input: unknown, manner: unknown) => {
+    manners.push(manner);
+    return refusal({ message: "The server has a cold." }, 500);
+  };
+  const sheet = { ...none, state: "OFFERED" as const, offer: accepted };
+  const { user, stores } = shown(sheet, { command });
+  await user.click(screen.getByRole("button", { name: "Joins later" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText("New joining date"), "1 Sep 2027");
+  await user.tab();
+  await user.click(dialog.getByRole("button", { name: /^Put it off/ }));
+  expect(await dialog.findByText("The server has a cold.")).toBeTruthy();
+  expect(manners).toEqual([{ tellsFailure: true }]);
+  expect(stores.feedback.toasts).toHaveLength(0);
+});

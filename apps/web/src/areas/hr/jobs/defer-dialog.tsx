@@ -2,6 +2,7 @@ import { isFailure } from "@toran/api-client/failure";
 import { limits } from "@toran/contract/limits";
 import { Alert, Button, DateField, Dialog, TextArea } from "@toran/ui";
 import { type FormEvent, useState } from "react";
+import { toldHere } from "@/lib/told-here";
 import { useTyped } from "@/lib/use-typed";
 import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
@@ -32,14 +33,14 @@ export function DeferDialog({ offerId, name, onClose, onDone }: DeferDialogProps
     const { offers } = await calls.hr();
     const why = reason.trim();
     const body = { command: "DEFER" as const, joiningDate, ...(why && { reason: why }) };
-    const reply = await offers.command({ params: { id: offerId }, body });
+    const reply = await offers.command({ params: { id: offerId }, body }, toldHere);
     setBusy(false);
     if (!isFailure(reply)) {
       sent();
       onDone();
       return onClose();
     }
-    if (reply.errors) tellLate("The joining date stays as it is", reply);
+    tellLate("The joining date stays as it is", reply);
     const wrong = reply.errors?.["joiningDate"];
     setError(wrong);
     setProblem(wrong ? undefined : reply.message);

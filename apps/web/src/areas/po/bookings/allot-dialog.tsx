@@ -7,6 +7,8 @@ import { spanWords } from "@/features/hiring/bookings/times";
 import type { OpenSchedule } from "@/features/hiring/slots/drawn-slots";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { toldHere } from "@/lib/told-here";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 
 interface AllotDialogProps extends OpenSchedule {
@@ -44,6 +46,7 @@ export const AllotDialog = observer(function AllotDialog(props: AllotDialogProps
 function Choice(props: AllotDialogProps & { candidates: ScheduleCandidates }) {
   const { schedule, set, slot, onClose, candidates } = props;
   const { calls } = useStores();
+  const tellLate = useLateFailure();
   const [applicationId, choose] = useState(slot.student?.applicationId ?? "");
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -53,9 +56,12 @@ function Choice(props: AllotDialogProps & { candidates: ScheduleCandidates }) {
     const { schedules } = await calls.po();
     const { id: slotId, version } = slot;
     const body = { slotId, version, ...(applicationId && { applicationId }) };
-    const reply = await schedules.allot({ params: { id: schedule.id }, body });
+    const reply = await schedules.allot({ params: { id: schedule.id }, body }, toldHere);
     setBusy(false);
-    if (isFailure(reply)) return setProblem(reply.message);
+    if (isFailure(reply)) {
+      tellLate("The slot stays as it is", reply);
+      return setProblem(reply.message);
+    }
     set(reply.data);
     onClose();
   };

@@ -11,8 +11,10 @@ import { calendarDay } from "@/features/hiring/dates";
 import { spanWords } from "@/features/hiring/bookings/times";
 import { AppLink } from "@/lib/app-link";
 import { safeParse } from "@/lib/check";
+import { toldHere } from "@/lib/told-here";
 import { useTyped } from "@/lib/use-typed";
 import { paths } from "@/navigation/paths";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 
@@ -28,11 +30,13 @@ const daysOf = ({ from, to }: BlockedDate) =>
 export function BlockedDays({ blocked, set }: BlockedDaysProps) {
   const { calls } = useStores();
   const mayChange = useMayChange("po");
+  const tellLate = useLateFailure();
   const [problem, setProblem] = useState<string>();
   const open = async (id: string) => {
-    const reply = await (await calls.po()).bookings.unblock({ params: { id } });
+    const reply = await (await calls.po()).bookings.unblock({ params: { id } }, toldHere);
     setProblem(isFailure(reply) ? reply.message : undefined);
-    if (!isFailure(reply)) set(reply.data);
+    if (isFailure(reply)) tellLate("The days stay blocked", reply);
+    else set(reply.data);
   };
   return (
     <section aria-labelledby="blocked" className="grid gap-4">
@@ -88,6 +92,7 @@ const nothing = { from: null as string | null, to: null as string | null, reason
 function Add({ set }: Pick<BlockedDaysProps, "set">) {
   const { calls, session } = useStores();
   const { typed: draft, put: type, sent } = useTyped(session.draft("blocked-days"), nothing);
+  const tellLate = useLateFailure();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -114,9 +119,10 @@ function Add({ set }: Pick<BlockedDaysProps, "set">) {
     );
     if (error) return;
     setBusy(true);
-    const reply = await (await calls.po()).bookings.block({ body });
+    const reply = await (await calls.po()).bookings.block({ body }, toldHere);
     setBusy(false);
     if (isFailure(reply)) {
+      tellLate("The days are not blocked", reply);
       setErrors(reply.errors ?? {});
       setProblem(reply.message);
       return;

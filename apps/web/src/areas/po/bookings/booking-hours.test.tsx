@@ -4,6 +4,7 @@ import type { BookingSettings } from "@toran/contract/schemas/booking-settings";
 import { beforeEach, expect, test } from "vitest";
 import { bookingOptions } from "@/features/hiring/testing/booking";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { late } from "@/testing/late";
 import { renderScreen } from "@/testing/render-screen";
 import { season } from "../testing/season";
 import { BookingHours } from "./booking-hours";
@@ -71,4 +72,30 @@ test("what a colleague has saved since is shown, and what was typed goes over it
     body: { noticeHours: 72, hours: { to: "16:00" }, version: 2 },
   });
   await waitFor(() => expect(window.sessionStorage.length).toBe(0));
+});
+
+test("why days are not blocked is told in the form, and by a toast once that is left", async () => {
+  const manners: unknown[] = [];
+  const waiting = late();
+  const { user, stores, unmount } = open({
+    block: async (_input: unknown, manner: unknown) => {
+      manners.push(manner);
+      if (manners.length > 1) await waiting.coming;
+      return refusal({ message: "The server has a cold." }, 500);
+    },
+  });
+  await user.type(await screen.findByLabelText("First day"), "07/12/2099");
+  await user.type(screen.getByLabelText("Why"), "Examinations");
+  await user.click(screen.getByRole("button", { name: /^Block these days/ }));
+  expect(await screen.findByText("The server has a cold.")).toBeTruthy();
+  expect(manners).toEqual([{ tellsFailure: true }]);
+  expect(stores.feedback.toasts).toHaveLength(0);
+  await user.click(screen.getByRole("button", { name: /^Block these days/ }));
+  unmount();
+  waiting.come();
+  await waitFor(() =>
+    expect(stores.feedback.toasts).toMatchObject([
+      { title: "The days are not blocked", detail: "The server has a cold." },
+    ]),
+  );
 });

@@ -6,6 +6,8 @@ import { Alert, Button, Checkbox, NumberField, RadioGroup } from "@toran/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { draftOf } from "@/lib/draft";
 import { keepTyped, typedOver } from "@/lib/keep-typed";
+import { toldHere } from "@/lib/told-here";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { Categories } from "./policy-categories";
@@ -55,6 +57,7 @@ export function PolicyForm({ policy, onSaved }: PolicyFormProps) {
   const { version } = policy;
   const [draft, setDraft] = useState<ShownPolicy>({ ...policy, ...resumed, version });
   useEffect(() => void keepTyped(kept, draft, begun, always), [kept, draft, begun]);
+  const tellLate = useLateFailure();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -76,11 +79,12 @@ export function PolicyForm({ policy, onSaved }: PolicyFormProps) {
       ...(autoMaxBondMonths !== null && { autoMaxBondMonths }),
     };
     const { policy: calling } = await calls.po();
-    const reply = await settle(calling.save({ body }));
+    const reply = await settle(calling.save({ body }, toldHere));
     setBusy(false);
     setErrors(isFailure(reply) ? (reply.errors ?? {}) : {});
     setProblem(isFailure(reply) ? reply.message : undefined);
     if (isFailure(reply)) {
+      tellLate("The policy is not saved", reply);
       // What is wrong may stand far above the button, and knows that it is once it is drawn.
       requestAnimationFrame(() =>
         form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { money } from "@/features/onboarding/money";
 import { AppLink } from "@/lib/app-link";
+import { toldHere } from "@/lib/told-here";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { newest, type Subscription } from "../onboarding/subscription";
@@ -39,7 +40,7 @@ export function ChoosePlan({ plans, subscription }: ChoosePlanProps) {
   async function pay() {
     setBusy(true);
     setProblem(undefined);
-    const reply = await (await calls.po()).billing.create({ body: { planId: chosen } });
+    const reply = await (await calls.po()).billing.create({ body: { planId: chosen } }, toldHere);
     setBusy(false);
     if (isFailure(reply)) setProblem(reply.errors?.planId ?? reply.message);
     else void navigate(paths.po.payment);

@@ -269,9 +269,10 @@ test("why captions were not saved is told at their field; beside another video, 
       : refusal({ message: "The server has a cold." }, 500);
   };
   const { stores } = open({ read: async () => ok(saved), saveCaptions });
+  const files = [new File(["WEBVTT"], "said.vtt", { type: "text/vtt" })];
   const give = async () =>
     fireEvent.change(await screen.findByLabelText("Captions", { selector: "input" }), {
-      target: { files: [new File(["WEBVTT"], "said.vtt", { type: "text/vtt" })] },
+      target: { files },
     });
   await give();
   expect(await screen.findByText("The server has a cold.")).toBeTruthy();

@@ -3,7 +3,9 @@ import type { Collection } from "@toran/contract/schemas/student-collection";
 import { Alert, Button, Dialog } from "@toran/ui";
 import { type FormEvent, useId, useState } from "react";
 import { typedOver } from "@/lib/keep-typed";
+import { toldHere } from "@/lib/told-here";
 import { useTyped } from "@/lib/use-typed";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 import { CollectionFields, type NamedList, unnamed } from "./collection-fields";
 import { colourOf } from "./colour";
@@ -33,6 +35,7 @@ const isList = (found: unknown): found is Collection =>
 /** Makes a list, or says anew what it is called and for. */
 export function CollectionDialog({ kind, list: given, onClose, onDone }: CollectionDialogProps) {
   const { calls, session } = useStores();
+  const tellLate = useLateFailure();
   const formId = useId();
   /** As it was read, or as it stood when it could not be saved. */
   const [list, setList] = useState(given);
@@ -43,9 +46,9 @@ export function CollectionDialog({ kind, list: given, onClose, onDone }: Collect
 
   async function send() {
     const lists = (await calls.po())[kind];
-    if (!list) return lists.create({ body: named });
+    if (!list) return lists.create({ body: named }, toldHere);
     const body = { ...named, version: list.version };
-    return lists.update({ params: { id: list.id }, body });
+    return lists.update({ params: { id: list.id }, body }, toldHere);
   }
 
   async function submit(event: FormEvent) {
@@ -61,6 +64,7 @@ export function CollectionDialog({ kind, list: given, onClose, onDone }: Collect
       sent();
       return onClose();
     }
+    tellLate("The list is not saved", reply);
     const { current } = reply.body;
     if (isList(current)) {
       setList(current);

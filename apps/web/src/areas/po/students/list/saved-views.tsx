@@ -5,7 +5,9 @@ import { BookmarkPlus, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
 import { Loadable } from "@/lib/loadable";
+import { toldHere } from "@/lib/told-here";
 import { useTyped } from "@/lib/use-typed";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useMayChangeOwn } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { queryOf, type StudentView, viewOfQuery } from "./student-view";
@@ -98,6 +100,7 @@ interface NameViewProps {
 function NameView({ view, onClose, onSaved }: NameViewProps) {
   const { calls, session } = useStores();
   const formId = useId();
+  const tellLate = useLateFailure();
   const { typed, put, sent } = useTyped(session.draft("view-new"), { name: "" });
   const { name } = typed;
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
@@ -108,9 +111,12 @@ function NameView({ view, onClose, onSaved }: NameViewProps) {
     if (!name.trim()) return setErrors({ name: "Name the view." });
     setBusy(true);
     const { savedViews } = await calls.po();
-    const reply = await savedViews.create({ body: { name, query: queryOf(view) } });
+    const reply = await savedViews.create({ body: { name, query: queryOf(view) } }, toldHere);
     setBusy(false);
-    if (isFailure(reply)) return setErrors(reply.errors ?? { form: reply.message });
+    if (isFailure(reply)) {
+      tellLate("The view is not saved", reply);
+      return setErrors(reply.errors ?? { form: reply.message });
+    }
     sent();
     onSaved(reply.data);
     onClose();
