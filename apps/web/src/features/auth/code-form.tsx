@@ -34,7 +34,8 @@ export function CodeForm({ check, resend, busyLabel = "Checking" }: CodeFormProp
       const reply = await settle(check(digits));
       if (!isFailure(reply)) return;
       refuse(reply.errors?.otp ?? reply.message);
-      setCode("");
+      // What no server has judged may be right, and need not be written again.
+      if (reply.errors?.otp || reply.mode) setCode("");
     } finally {
       sending.current = false;
       setBusy(false);

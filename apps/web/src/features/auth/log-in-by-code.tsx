@@ -9,6 +9,7 @@ import { CodeForm } from "./code-form";
 import { codeWasSent } from "./code-sent";
 import { EmailForm } from "./email-form";
 import { SentTo } from "./sent-to";
+import { toNewPassword } from "./to-new-password";
 
 /** A student's log-in without a password: first the address, then the code that went there. */
 export const LogInByCode = observer(function LogInByCode() {
@@ -47,7 +48,7 @@ function AskForCode() {
 }
 
 function WithCode({ ticket }: { ticket: string }) {
-  const { calls } = useStores();
+  const { calls, session } = useStores();
   return (
     <AuthPage area="student" trouble="otp" title="Check your mail" lead={<SentTo />}>
       <CodeForm
@@ -56,8 +57,9 @@ function WithCode({ ticket }: { ticket: string }) {
           const reply = await (
             await calls.student()
           ).auth.verifyOtp({ body: { ticket, otp } }, { showToast: false });
+          if (!isFailure(reply) || toNewPassword(session, "student", reply)) return undefined;
           // An expired code is told at the boxes: this page can send another by itself.
-          return isFailure(reply) ? reply : undefined;
+          return reply;
         }}
         resend={async () =>
           (await calls.student()).auth.resendOtp({ body: { ticket } }, { showToast: false })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { steer } from "@/lib/go";
 import { StoresContext } from "@/stores/use-stores";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
@@ -17,7 +18,15 @@ async function atSecondStep(lives = 60 * minute) {
   const ticket = ticketUntil(Date.now() + lives);
   const resendOtp = answering(ok({ mode: "VERIFY_OTP" as const, ticket }));
   const logIn = answering(refusal({ message: "Write the code.", mode: "2STEP_AUTH", ticket }, 403));
-  const view = renderScreen(<LogIn area="hr" />, { calls: { hr: { auth: { logIn, resendOtp } } } });
+  const verifyOtp = answering(
+    refusal(
+      { message: "Choose a new password to go on.", mode: "CHANGEPASSWORD", ticket: "change" },
+      403,
+    ),
+  );
+  const view = renderScreen(<LogIn area="hr" />, {
+    calls: { hr: { auth: { logIn, resendOtp, verifyOtp } } },
+  });
   await view.user.type(screen.getByLabelText("Email"), "vikram@kestrel.example");
   await view.user.type(screen.getByLabelText("Password"), "lantern-over-the-door{Enter}");
   await screen.findByRole("heading", { name: "One more step" });
@@ -29,7 +38,7 @@ async function atSecondStep(lives = 60 * minute) {
       </StoresContext>,
     );
   };
-  return { ...view, resendOtp, reload, ticket };
+  return { ...view, resendOtp, verifyOtp, reload, ticket };
 }
 
 test("a page that is loaded anew at the second step stays there", async () => {
@@ -79,4 +88,15 @@ test("the wait for another code goes on from when the last one was sent", async 
   vi.setSystemTime(Date.now() + 20_000);
   reload();
   expect(screen.getByRole("button", { name: /^Send another code(?! in)/ })).toBeTruthy();
+});
+
+test("who must change their password after the second step is led to where they do", async () => {
+  const { stores, user, verifyOtp } = await atSecondStep();
+  const gone = vi.fn<(to: string) => void>();
+  steer(gone);
+  await user.type(screen.getByLabelText("Code"), "123456{Enter}");
+  await waitFor(() => expect(gone).toHaveBeenCalledWith("/hr/create-password", { replace: true }));
+  expect(verifyOtp.asked).toHaveLength(1);
+  expect(stores.session).toMatchObject({ mode: "CHANGEPASSWORD", ticket: "change" });
+  expect(screen.queryByText("Choose a new password to go on.")).toBeNull();
 });

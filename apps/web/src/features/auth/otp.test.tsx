@@ -57,6 +57,8 @@ test("a code that cannot be sent, and one that cannot be asked for, say why and 
   expect(await screen.findByText(/^Network Error/)).toBeTruthy();
   await user.type(screen.getByLabelText("Code"), "123456");
   await waitFor(() => expect(screen.getAllByText(/^Network Error/)).toHaveLength(2));
+  // Nobody has judged it yet: it is sent again without being written again.
+  expect(screen.getByLabelText<HTMLInputElement>("Code").value).toBe("123456");
   for (const button of screen.getAllByRole("button"))
     expect(button.getAttribute("aria-busy")).toBeNull();
 });

@@ -6,6 +6,7 @@ import { type AreaName, areas } from "@/navigation/areas";
 import { useLateStores } from "@/stores/use-stores";
 import { AuthPage } from "./auth-page";
 import { Resend } from "./resend";
+import { toNewPassword } from "./to-new-password";
 
 interface SecondStepProps {
   area: AreaName;
@@ -19,9 +20,10 @@ export function SecondStep({ area, ticket, onBack }: SecondStepProps) {
   const { form, errorOf, problem, busy } = usePlainForm({
     schema: async () => (await import("@toran/contract/schemas/account")).codeCheck,
     send: async (body) => {
-      const { calls } = await stores();
+      const { calls, session } = await stores();
       const reply = await (await calls[area]()).auth.verifyOtp({ body }, { showToast: false });
-      return isFailure(reply) ? reply : signedIn();
+      if (!isFailure(reply)) return signedIn();
+      return toNewPassword(session, area, reply) ? undefined : reply;
     },
   });
   async function resend() {
