@@ -31,7 +31,6 @@ interface Opening {
 
 /** Notes who opened something of a student; one visit is one line, however often a page is loaded. */
 export async function noteOpening(deps: Deps, { studentId, what, viewer, call }: Opening) {
-  if (viewer?.id === studentId) return;
   const { db } = deps;
   const at = deps.now();
   const visitor = visitorMark(deps, studentId, call, at);
@@ -41,7 +40,12 @@ export async function noteOpening(deps: Deps, { studentId, what, viewer, call }:
     eq(openings.what, what),
     eq(openings.visitor, visitor),
   );
-  const nobody = isNull(openings.viewerId);
+  const nobody = and(isNull(openings.viewerId), isNull(openings.viewerName));
+  if (viewer?.id === studentId) {
+    // The page came before its owner was known; their own look is no visit.
+    await db.delete(openings).where(and(same, since(justNow), nobody));
+    return;
+  }
   const who = viewer ? eq(openings.viewerId, viewer.id) : undefined;
   const known = async (from: Executor, span: number, whose: SQL | undefined) => {
     const [row] = await from

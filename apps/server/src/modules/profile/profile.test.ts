@@ -288,3 +288,19 @@ test("59: what an owner decides about the profile is refused to other roles and 
     expect((await people.stranger.call(method, url)).statusCode).toBe(401);
   }
 });
+
+test("the owner's own look, which began before they were known, is no visit; that of a stranger stays", async () => {
+  const owner = await studentWithEverything(server);
+  const { profile: own, trust } = owner.student.api.student;
+  ok(await own.setVisibility({ body: { level: "ANYONE_WITH_LINK" } }));
+  const at = ok(await own.slug()).data.slug ?? "";
+  const log = async () => ok(await trust.accessLog({ query: {} })).data.items;
+  // A browser that goes to an address is known only by the call of the page that came.
+  ok(await look(server.browser(), at));
+  ok(await look(owner.student, at));
+  expect(await log()).toEqual([]);
+  ok(await look(server.browser(), at));
+  server.pass(11 * 60_000);
+  ok(await look(owner.student, at));
+  expect((await log()).map(({ viewer }) => viewer)).toEqual([null]);
+});
