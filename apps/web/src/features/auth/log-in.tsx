@@ -83,7 +83,7 @@ function LogInForm({
         onSecondStep(reply.ticket);
       } else {
         const step = reply.mode === "CHANGEPASSWORD" ? "createPassword" : "otp";
-        go(paths[area][step], { replace: true, state: { email: body.email } });
+        go(paths[area][step], { replace: true, state: { email: body.email, unproven: true } });
       }
       return undefined;
     },

@@ -14,12 +14,12 @@ type Auth = NonNullable<NonNullable<FakeCalls["po"]>["auth"]>;
 const over = /Your last code no longer works/;
 
 /** Somebody who is asked for a code, in one of the modes that ask. */
-function asked(mode: string, auth: Auth) {
+function asked(mode: string, auth: Auth, state: object = {}) {
   const { stores, user } = renderScreen(null, { calls: { po: { auth } } });
   stores.session.sendOn("PLACEMENT_OFFICER", mode, "ticket");
   render(
     <StoresContext value={stores}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[{ pathname: "/po/otp", state }]}>
         <Otp area="po" />
       </MemoryRouter>
     </StoresContext>,
@@ -48,6 +48,12 @@ test("a code that has run out is said to have, before the page is loaded anew", 
   expect(screen.queryByText(over)).toBeNull();
   await user.type(screen.getByLabelText("Code"), "123456");
   expect(await screen.findByText(over)).toBeTruthy();
+});
+
+test("who logs in before their address is confirmed is not told that a code is over which may live", () => {
+  asked("RESEND_MAIL", {}, { email: "meera.k@nilgiri.example", unproven: true });
+  expect(screen.getByText(/^Confirm your address before you log in/)).toBeTruthy();
+  expect(screen.queryByText(over)).toBeNull();
 });
 
 test("a code that cannot be sent, and one that cannot be asked for, say why and may be tried again", async () => {

@@ -1,7 +1,7 @@
 import { isFailure } from "@toran/api-client/failure";
 import { Alert, Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { AppLink } from "@/lib/app-link";
 import { type AreaName, areas } from "@/navigation/areas";
 import { pageOf } from "@/navigation/destination";
@@ -19,6 +19,7 @@ export const Otp = observer(function Otp({ area }: { area: AreaName }) {
   // Students choose their password when they register.
   const student = area === "student";
   const expired = session.mode === "RESEND_MAIL";
+  const unproven = (useLocation().state as { unproven?: boolean } | null)?.unproven;
 
   async function check(otp: string) {
     const reply = await (
@@ -44,7 +45,11 @@ export const Otp = observer(function Otp({ area }: { area: AreaName }) {
   return (
     <AuthPage area={area} trouble="otp" title="Check your mail" lead={<SentTo known />}>
       {expired && (
-        <Alert tone="warn">Your last code no longer works. Ask for another one below.</Alert>
+        <Alert tone="warn">
+          {unproven
+            ? "Confirm your address before you log in. If the last code we sent has run out, ask for another one below."
+            : "Your last code no longer works. Ask for another one below."}
+        </Alert>
       )}
       <CodeForm check={check} resend={resend} />
       <p className="text-ink-2 text-base">
