@@ -27,6 +27,7 @@ type Applications = NonNullable<NonNullable<FakeCalls["hr"]>["applications"]>;
 const storeOf = (applications: Applications) =>
   new BoardStore(fakeCalls({ hr: { applications } }), "hr", "job");
 const shown = (store: BoardStore, at = "APPLIED") => store.items.get(at)?.map(({ id }) => id);
+const page = (items: Candidate[], next: string | null) => ok({ items, next });
 const copy = <T>(value: T) => structuredClone(value);
 
 test("a board that comes again the same leaves what is drawn, with those who were asked for beyond the first", async () => {
@@ -42,6 +43,26 @@ test("a board that comes again the same leaves what is drawn, with those who wer
   expect(store.board).toBe(before.board);
   expect(store.items).toBe(before.items);
   expect(shown(store)).toEqual(["Asha Rao", "Ravi Iyer", "Meera Nair"]);
+});
+
+test("a board that others changed takes nobody away who was asked for beyond the first", async () => {
+  const [zoya, kiran] = [candidate("Zoya Khan"), candidate("Kiran Das")];
+  const list = answering(
+    page([meera, kiran], "after-kiran"),
+    page([ravi, meera], "after-meera"),
+    page([kiran], null),
+  );
+  const store = storeOf({
+    board: answering(ok(board([asha, ravi], "after-ravi")), ok(board([zoya, asha], "after-asha"))),
+    list,
+  });
+  await store.load();
+  await store.more("APPLIED");
+  await store.load();
+  expect(shown(store)).toEqual([zoya, asha, ravi, meera].map(({ id }) => id));
+  expect(list.asked.at(-1)).toMatchObject({ query: { next: "after-asha", limit: 2 } });
+  await store.more("APPLIED");
+  expect(shown(store)?.at(-1)).toBe(kiran.id);
 });
 
 test("a board that comes with somebody changed keeps the others, and stages without a change, as they are", async () => {

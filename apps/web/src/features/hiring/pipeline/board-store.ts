@@ -106,21 +106,48 @@ export class BoardStore {
       });
       return;
     }
+    // Nothing happened meanwhile: what is drawn stays.
+    const same = () => compareStructural(this.#came, board.data);
+    const again = compareStructural(filter, this.shown);
+    const first = again && !same() ? await this.#asFar(board.data, turn) : board.data.first;
     runInAction(() => {
       if (turn !== this.#turn) return;
       this.failure = undefined;
       this.shown = filter;
-      // Nothing happened meanwhile: what is drawn stays, and so do the candidates who were asked for beyond the first.
-      if (compareStructural(this.#came, board.data)) return;
+      if (same()) return;
       this.#came = board.data;
       this.board = board.data;
       if (!compareStructural(this.colleges, board.data.colleges))
         this.colleges = board.data.colleges;
-      const { first } = board.data;
       this.items = this.#keeping(new Map(first.map(({ stage, items }) => [stage, items])));
       for (const each of this.#carried) this.#show(each);
       this.#next = new Map(first.map(({ stage, next }) => [stage, next]));
     });
+  }
+
+  /** The candidates of each stage as far down as they are shown: whoever was asked for beyond the first is not taken away. */
+  #asFar({ first }: Board, turn: number) {
+    return Promise.all(
+      first.map(async ({ stage, items, next }) => {
+        const list = [...items];
+        const shown = () => this.items.get(stage)?.length ?? 0;
+        while (next && list.length < shown() && turn === this.#turn) {
+          const reply = await this.#after(stage, next, this.#filter, shown() - list.length);
+          if (isFailure(reply)) break;
+          list.push(...reply.data.items);
+          ({ next } = reply.data);
+        }
+        return { stage, items: list, next };
+      }),
+    );
+  }
+
+  /** Candidates of a stage after those who are known. */
+  async #after(stage: string, next: string, filter: BoardFilter, many: number) {
+    const calls = await pipelineCalls(this.#calls, this.#area);
+    const limit = Math.min(many, limits.list.maxPageSize);
+    const query = { ...filter, stage, next, limit };
+    return settle(calls.list({ params: { id: this.#job }, query }));
   }
 
   /** What came, with candidates and whole stages that are as they were in place of their copies: they need not be drawn again. */
@@ -144,9 +171,7 @@ export class BoardStore {
   async more(stage: string) {
     const next = this.#next.get(stage);
     if (!next) return;
-    const calls = await pipelineCalls(this.#calls, this.#area);
-    const query = { ...this.#filter, stage, next, limit: perStage };
-    const reply = await settle(calls.list({ params: { id: this.#job }, query }));
+    const reply = await this.#after(stage, next, this.#filter, perStage);
     runInAction(() => {
       // Pressed twice, or all of it came anew: this is no longer what comes next.
       if (isFailure(reply) || this.#next.get(stage) !== next) return;
