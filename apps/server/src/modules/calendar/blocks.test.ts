@@ -149,6 +149,17 @@ test("who wishes to be reminded ten minutes before is, by whoever looks at what 
   }
 });
 
+test("an entry that another tab has moved is not moved from where it was seen", async () => {
+  const { calendar } = (await server.person("hr-ready")).api.hr;
+  const { id, startDay } = ok(await calendar.createBlock({ body: dentist() })).data;
+  const seen = { fromDay: startDay, fromTime: "09:30", toDay: startDay };
+  const moveTo = (startTime: string) =>
+    calendar.moveBlock({ params: { id }, body: { ...seen, startTime } });
+  ok(await moveTo("12:00"));
+  expect(refusal(await moveTo("10:30")).status).toBe(409);
+  expect(ok(await calendar.readBlock({ params: { id } })).data.startTime).toBe("12:00");
+});
+
 test("a form that was opened before its entry was moved elsewhere does not move it back", async () => {
   const { calendar } = (await server.person("hr-ready")).api.hr;
   const read = ok(await calendar.createBlock({ body: dentist() })).data;

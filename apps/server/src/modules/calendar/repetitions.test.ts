@@ -157,6 +157,28 @@ test("one that was moved to another time goes as far as the others, by day and b
   expect(await days()).toEqual(before);
 });
 
+test("what was moved elsewhere since it was seen is not moved as far once more", async () => {
+  const { calendar, params, days } = await standUp();
+  const which = { scope: "THIS", repetition: "2027-03-03" } as const;
+  const seen = { fromDay: "2027-03-03", fromTime: "09:00", toDay: "2027-03-03" };
+  const move = (more: object) =>
+    calendar.moveBlock({ params, body: { ...seen, startTime: "11:00", ...which, ...more } });
+  ok(await move({}));
+  const moved = await days();
+  for (const late of [
+    await move({ startTime: "10:00" }),
+    await move({ scope: "FOLLOWING" }),
+    await move({ fromDay: "2027-03-04", fromTime: "11:00" }),
+  ])
+    expect(refusal(late)).toMatchObject({
+      status: 409,
+      message: "This entry was moved elsewhere meanwhile. It stands where it is by now.",
+    });
+  expect(await days()).toEqual(moved);
+  ok(await move({ fromTime: "11:00", startTime: "09:00" }));
+  expect(await days()).toEqual(usual);
+});
+
 test("where an hour more leads past midnight, all of the series and what was taken out of it are a day later", async () => {
   const { calendar, params, days } = await standUp();
   ok(await calendar.removeBlock({ params, query: { scope: "THIS", repetition: "2027-03-04" } }));

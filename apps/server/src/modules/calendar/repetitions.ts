@@ -49,9 +49,11 @@ export const moveBlock = (
   db.transaction(async (tx) => {
     const before = await holdBlock(tx, ownerId, id);
     const chosen = chosenOf(before, which);
+    const named = namedOf(before, which);
+    refuseElsewhere(named, before, { fromDay, fromTime });
     const step = {
       days: daysBetween(fromDay, toDay),
-      minutes: minutesBetween(fromTime ?? timeOf(before, which), startTime),
+      minutes: minutesBetween(fromTime ?? (named?.times ?? before).startTime, startTime),
     };
     if (chosen.scope === "ALL") return writeBlock(tx, before, allMoved(before, step));
     const { from } = chosen;
@@ -64,6 +66,22 @@ export const moveBlock = (
     const following = daysLater(rest, daysBetween(before.startDay, from.day));
     return addBlock(tx, ownerId, allMoved(following, step));
   });
+
+/** The one that is moved and takes others along; of a series none may be named. */
+const namedOf = (block: BlockRow, { repetition }: Which) =>
+  occurrencesOf(block).find(({ day }) => block.repeat === "NEVER" || day === repetition);
+
+/** As far as it was to go from where it was seen, it would come to stand where nobody has put it. */
+function refuseElsewhere(
+  named: Occurrence | undefined,
+  { allDay, zone }: BlockRow,
+  { fromDay, fromTime }: { fromDay: string; fromTime?: string | undefined },
+) {
+  if (!named) return;
+  const { day, time } = wallAt(named.start, zone);
+  if (day !== fromDay || (fromTime !== undefined && (allDay || time !== fromTime)))
+    throw conflict("This entry was moved elsewhere meanwhile. It stands where it is by now.");
+}
 
 /** A series with all its repetitions moved, those too that were moved before. */
 function allMoved<Row extends Omit<BlockRow, "id" | "ownerId">>(block: Row, step: Step): Row {
@@ -104,10 +122,6 @@ const anyDay = "2000-01-01";
 /** How much later a time is than another; what takes whole days has none. */
 const minutesBetween = (from: string | null, to: string | undefined) =>
   from && to ? (at(anyDay, to) - at(anyDay, from)) / minute : 0;
-
-/** When the one begins that is named, or else the series. */
-const timeOf = (block: BlockRow, { repetition }: Which) =>
-  (occurrencesOf(block).find(({ day }) => day === repetition)?.times ?? block).startTime;
 
 /** Takes one repetition out of a calendar, those that follow it too, or all. */
 export const removeBlock = ({ db }: Deps, ownerId: string, id: string, which: Which) =>

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { addDays } from "@toran/contract/calendar/zones";
-import { answering, ok } from "@/testing/fake-calls";
+import { addDays, collegeZone } from "@toran/contract/calendar/zones";
+import { answering, ok, refusal } from "@/testing/fake-calls";
 import { block, event, openCalendar, own, today } from "./testing/calendar";
 
 const standUp = event({
@@ -69,6 +69,20 @@ test("one of what repeats is moved by its form, and goes back alone", async () =
       body: { ...body, fromTime: "11:30", startTime: "09:30" },
     }),
   );
+});
+
+test("what another tab has moved meanwhile is not moved, and stands where it is by now", async () => {
+  const moved = { ...standUp, start: `${today}T12:00:00+05:30`, end: `${today}T12:15:00+05:30` };
+  const shown = (only: typeof standUp) => ok({ zone: collegeZone, events: [only] });
+  const list = answering(shown(standUp), shown(moved));
+  const moveBlock = answering(refusal({ message: "It was moved elsewhere." }, 409));
+  const calls = { readBlock: async () => ok(daily), moveBlock, list };
+  const { user, stores } = openCalendar(calls);
+  await user.click(await screen.findByRole("button", { name: /Stand-up/ }));
+  await user.click(await screen.findByRole("button", { name: "Move this one" }));
+  await user.click(screen.getByRole("button", { name: "Move" }));
+  expect(await screen.findByText(/12:00/)).toBeTruthy();
+  expect(stores.feedback.toasts.filter(({ title }) => title.startsWith("Moved to"))).toEqual([]);
 });
 
 test("what goes on past midnight is moved by where it begins, on whatever day it was opened", async () => {

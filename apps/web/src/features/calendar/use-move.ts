@@ -47,8 +47,10 @@ export function useMove(calls: AskForCalls, store: CalendarStore) {
     const days = { fromDay: from.day, toDay: to.day };
     const moved = { ...days, ...(to.time && { fromTime: from.time, startTime: to.time }) };
     const reply = await (await calls()).moveBlock({ params: { id }, body: { ...moved, ...which } });
-    if (isFailure(reply)) return undefined;
+    // Of what another tab has moved, that is told; where it stands by now is shown.
+    if (isFailure(reply) && reply.status !== 409) return undefined;
     await store.window.load();
+    if (isFailure(reply)) return undefined;
     return reply.data.id;
   };
   return async ({ of, day }: Piece, to: Target, scope: RepetitionScope = "ALL") => {
