@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { focusBack, openerNow } from "../focus/focus-back";
 import { Board, colleague, heard, moved, opened } from "./told-board";
 
 const meta = {
@@ -148,6 +149,22 @@ export const LeftForSomethingElse: Story = {
       ).toBeVisible(),
     );
     await expect(document.body).toHaveFocus();
+  },
+};
+
+export const GivenBackWhereItStandsByNow: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = () => canvas.getByRole("button", { name: "Rohan Deshmukh" });
+    row().focus();
+    const opener = openerNow();
+    row().blur();
+    window.dispatchEvent(new Event(colleague));
+    const offers = within(canvas.getByRole("list", { name: /Offer/ }));
+    await offers.findByRole("button", { name: "Rohan Deshmukh" });
+    await waitFor(() => expect(opener[0]).not.toBeInTheDocument());
+    focusBack(opener);
+    await waitFor(() => expect(row()).toHaveFocus());
   },
 };
 

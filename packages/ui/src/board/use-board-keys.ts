@@ -76,6 +76,15 @@ export function useBoardKeys<T>(keys: BoardKeys<T>) {
     const on = to?.closest("[data-row]") ?? null;
     if (!board.current?.contains(on)) follow.current = undefined;
   };
+  // A sheet that was opened from a row gives the focus back to its list, where the row stands at another stage by then.
+  useEffect(() => {
+    const section = board.current;
+    const come = ({ target }: FocusEvent) => {
+      if (chosen === reached && !(target as Element).matches("button, input")) focus(reached);
+    };
+    section?.addEventListener("focusin", come);
+    return () => section?.removeEventListener("focusin", come);
+  }, [chosen, reached]);
 
   const press = (event: KeyboardEvent, item: T, stage: string) => {
     const rtl = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
