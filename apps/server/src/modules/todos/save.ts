@@ -73,7 +73,8 @@ async function refuseFull(tx: Executor, owner: { id: string }) {
 /** Puts something on a list, of one's own or of a colleague as well. */
 export async function addTodo(tx: Executor, deps: Deps, user: SignedIn, given: Given) {
   await refuseFull(tx, user);
-  const last = sql<number>`coalesce((select max("order") from ${todos} where ${todos.ownerId} = ${user.id}), 0) + 1`;
+  // Beyond all of its writer's, and at no place that a list of a colleague has: between two at one place nothing can be put.
+  const last = sql<number>`coalesce((select max("order") from ${todos} where ${todos.ownerId} = ${user.id}), 0) + 1 + random() / 2`;
   const row = rowOf(user, given, undefined, deps.now());
   if (row.assigneeId) await requireColleague(tx, user, row.assigneeId);
   const values = { ...row, ownerId: user.id, createdBy: user.id, order: given.order ?? last };

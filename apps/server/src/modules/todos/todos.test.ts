@@ -46,6 +46,20 @@ test("what a colleague is given stands on both lists, and both say how far it is
   expect(ok(await colleague.api.po.todos.list()).data).toEqual([]);
 });
 
+test("what colleagues give stands at places of its own, so that something can be put before and after it", async () => {
+  const officer = await server.person("officer-ready");
+  const colleague = await colleagueOf(server, officer, "MEMBER");
+  for (const title of ["First", "Second", "Third"]) {
+    const given = { title: `${title} of theirs`, assigneeId: colleague.id };
+    ok(await officer.api.po.todos.create({ body: given }));
+    ok(await colleague.api.po.todos.create({ body: { title: `${title} of their own` } }));
+  }
+  const listed = ok(await colleague.api.po.todos.list()).data;
+  expect(new Set(listed.map(({ order }) => order)).size).toBe(6);
+  const own = listed.filter(({ from: giver }) => !giver).map(({ title }) => title);
+  expect(own).toEqual(["First of their own", "Second of their own", "Third of their own"]);
+});
+
 test("how far it is is said alone, from a list that knows nothing of what was changed since", async () => {
   const officer = await server.person("officer-ready");
   const colleague = await colleagueOf(server, officer, "MEMBER");
