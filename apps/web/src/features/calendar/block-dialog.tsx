@@ -10,7 +10,7 @@ import { Loadable } from "@/lib/loadable";
 import { toldHere } from "@/lib/told-here";
 import { useStores } from "@/stores/use-stores";
 import { BlockForm, type BlockValues, valuesOf } from "./block-form";
-import type { AskForCalls } from "./calendar-store";
+import { type AskForCalls, isOfAnotherTab } from "./calendar-store";
 import { ScopeChoice } from "./repetitions";
 import { writtenIn } from "./use-now";
 
@@ -55,12 +55,18 @@ export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps
   const close = (changed: boolean) => {
     // Opened again, an entry is shown as it is.
     if (id) draftOf(draft).clear();
-    onClose(changed);
+    onClose(changed || elsewhere.current);
+  };
+  /** Whether another tab has changed it or taken it out: the calendar behind shows it as it was. */
+  const elsewhere = useRef(false);
+  const heard = <Reply,>(reply: Reply) => {
+    elsewhere.current ||= isFailure(reply) && isOfAnotherTab(reply);
+    return reply;
   };
   /** Of the entry as it was read, so that what it has become since in another tab is not gone over. */
   const seen = useRef<string>(undefined);
   const read = async (entryId: string) => {
-    const reply = await (await calls()).readBlock({ params: { id: entryId } });
+    const reply = heard(await (await calls()).readBlock({ params: { id: entryId } }));
     if (isFailure(reply)) return reply;
     seen.current = seenOf(block, reply.data);
     return { data: valuesOf(reply.data) };
@@ -129,12 +135,9 @@ export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps
               onUnsaved={setUnsaved}
               send={async (body) => {
                 const saves = await calls();
-                return id
-                  ? saves.updateBlock(
-                      { params: { id }, body: { ...body, seen: seen.current } },
-                      toldHere,
-                    )
-                  : saves.createBlock({ body }, toldHere);
+                if (!id) return saves.createBlock({ body }, toldHere);
+                const changed = { ...body, seen: seen.current };
+                return heard(await saves.updateBlock({ params: { id }, body: changed }, toldHere));
               }}
               again={async () => {
                 const now = id ? await read(id) : undefined;
@@ -151,10 +154,14 @@ export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps
           title={removing.title}
           repeats={Boolean(repetition)}
           onRemove={async (scope) =>
-            (await calls()).removeBlock({
-              params: { id },
-              ...(repetition && { query: { scope, repetition } }),
-            })
+            heard(
+              await (
+                await calls()
+              ).removeBlock({
+                params: { id },
+                ...(repetition && { query: { scope, repetition } }),
+              }),
+            )
           }
           onClose={(gone) => (gone ? close(true) : setRemoving(undefined))}
         />

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import type { ApiFailure } from "@toran/api-client/failure";
+import { collegeZone } from "@toran/contract/calendar/zones";
 import { block as entry } from "@toran/contract/schemas/calendar";
 import { seenOf } from "@toran/contract/seen";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answering, ok, refusal } from "@/testing/fake-calls";
-import { block, openCalendar } from "./testing/calendar";
+import { block, openCalendar, own } from "./testing/calendar";
 
 test("what another tab made of an entry meanwhile is shown beside what was typed, and saved again it goes over that", async () => {
   const theirs = { ...block, endTime: "11:00" };
@@ -45,4 +46,22 @@ test("an entry that did not come is neither saved nor deleted, until it is there
   await user.click(again);
   await screen.findByRole("textbox", { name: "What it is" });
   expect(buttons()).toHaveLength(2);
+});
+
+test.each([
+  ["that was taken out", refusal({ message: "It was not found." }, 404)],
+  ["that was changed", refusal({ message: "Somebody else has changed this." }, 409)],
+])("after an entry %s in another tab the calendar shows what there is", async (_, refused) => {
+  const list = answering(
+    ok({ zone: collegeZone, events: [own] }),
+    ok({ zone: collegeZone, events: [] }),
+  );
+  const updateBlock = answering(refused);
+  const { user } = openCalendar({ list, readBlock: async () => ok(block), updateBlock });
+  await user.click(await screen.findByRole("button", { name: /Dentist/ }));
+  await user.type(await screen.findByRole("textbox", { name: "What it is" }), " at noon");
+  await user.click(screen.getByRole("button", { name: /^Save the entry/ }));
+  await waitFor(() => expect(updateBlock.asked).toHaveLength(1));
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(await screen.findByText(/^Nothing is in this time/)).toBeTruthy();
 });

@@ -9,6 +9,9 @@ import { Loadable } from "@/lib/loadable";
 type CalendarCalls = Client<Api["po"]["calendar"]>;
 export type AskForCalls = () => Promise<CalendarCalls>;
 
+/** What was to be changed is another by now, or gone. */
+export const isOfAnotherTab = ({ status }: { status: number }) => status === 404 || status === 409;
+
 export interface Asked {
   from: string;
   to: string;

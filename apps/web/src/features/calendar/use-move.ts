@@ -2,7 +2,7 @@ import { isFailure } from "@toran/api-client/failure";
 import { momentAt, type Wall, wallAt } from "@toran/contract/calendar/zones";
 import type { CalendarEvent, RepetitionScope } from "@toran/contract/schemas/calendar";
 import { useStores } from "@/stores/use-stores";
-import type { AskForCalls, CalendarStore } from "./calendar-store";
+import { type AskForCalls, type CalendarStore, isOfAnotherTab } from "./calendar-store";
 import type { Piece } from "./pieces";
 import type { Target } from "./repetitions";
 
@@ -47,8 +47,8 @@ export function useMove(calls: AskForCalls, store: CalendarStore) {
     const days = { fromDay: from.day, toDay: to.day };
     const moved = { ...days, ...(to.time && { fromTime: from.time, startTime: to.time }) };
     const reply = await (await calls()).moveBlock({ params: { id }, body: { ...moved, ...which } });
-    // Of what another tab has moved, that is told; where it stands by now is shown.
-    if (isFailure(reply) && reply.status !== 409) return undefined;
+    // Of what another tab has moved or taken out, that is told; how it stands by now is shown.
+    if (isFailure(reply) && !isOfAnotherTab(reply)) return undefined;
     await store.window.load();
     if (isFailure(reply)) return undefined;
     return reply.data.id;
