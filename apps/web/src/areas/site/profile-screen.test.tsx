@@ -4,6 +4,7 @@ import { Route, Routes, useLocation } from "react-router-dom";
 import { expect, test } from "vitest";
 import { published } from "@/features/public-profile/testing/published";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { late } from "@/testing/late";
 import { renderScreen } from "@/testing/render-screen";
 import { ProfileScreen } from "./profile-screen";
 
@@ -11,8 +12,12 @@ const key = "b".repeat(32);
 type View = NonNullable<NonNullable<NonNullable<FakeCalls["student"]>["profile"]>["view"]>;
 const Where = () => <p>at {useLocation().pathname}</p>;
 const page = { ...published, profile: { ...published.profile, picture: key } };
-const open = (area?: "hr", slug = "ananya-iyer", view: View = answering(ok(page))) => {
-  const file = answering(new Blob(["picture"]));
+const open = (
+  area?: "hr",
+  slug = "ananya-iyer",
+  view: View = answering(ok(page)),
+  file = answering(new Blob(["picture"])),
+) => {
   URL.createObjectURL = () => "blob:picture";
   URL.revokeObjectURL = () => undefined;
   const shown = renderScreen(
@@ -74,4 +79,27 @@ test("an unknown profile is no page", async () => {
   open(undefined, undefined, async () => refusal({ message: "Not found." }, 404));
   expect(await screen.findByRole("heading", { name: /no page/i })).toBeTruthy();
   expect(document.title).toBe("Page not found · Toran");
+});
+
+test("a video that does not come says why and may be asked for again; it says that it is on its way", async () => {
+  const clip = { key: "e".repeat(32), type: "video/webm", seconds: 42, captions: null };
+  const shown = { ...page, profile: { ...page.profile, video: clip } };
+  const waiting = late();
+  let times = 0;
+  const file = async ({ query }: { query: { key: string } }) => {
+    if (query.key !== clip.key) return new Blob(["picture"]);
+    if (!times++) return refusal({ message: "The server is busy." }, 503);
+    await waiting.coming;
+    return new Blob(["video"]);
+  };
+  const { container, stores, user } = open("hr", undefined, answering(ok(shown)), file as never);
+  await user.click(await screen.findByRole("button", { name: /^Show the video/ }));
+  await waitFor(() =>
+    expect(stores.feedback.toasts).toMatchObject([{ title: "The server is busy." }]),
+  );
+  await user.click(await screen.findByRole("button", { name: /^Show the video/ }));
+  const button = await screen.findByRole("button", { name: /^Show the video/ });
+  await waitFor(() => expect(button.getAttribute("aria-busy")).toBe("true"));
+  waiting.come();
+  await waitFor(() => expect(container.querySelector("video")).toBeTruthy());
 });

@@ -2,6 +2,6 @@
 export interface Files {
   /** Where they are; nothing while they have not come. */
   fileUrl: (key: string) => string | undefined;
-  /** Brings the bytes of a file that nobody gets without saying who they are. */
-  fetchFile?: ((key: string) => void) | undefined;
+  /** Brings the bytes of a file that nobody gets without saying who they are; tells why they do not come. */
+  fetchFile?: ((key: string) => Promise<boolean>) | undefined;
 }

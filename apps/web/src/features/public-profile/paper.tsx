@@ -1,5 +1,5 @@
 import type { StoredFile } from "@toran/contract/schemas/portfolio";
-import { Button } from "@toran/ui";
+import { Bring } from "./bring";
 import type { Files } from "./files";
 
 interface PaperProps extends Files {
@@ -17,9 +17,9 @@ export function Paper({ file, of, fileUrl, fetchFile }: PaperProps) {
     <p className="text-sm wrap-anywhere">
       {of && `${of}: `}
       {!address && fetchFile ? (
-        <Button intent="link" onClick={() => fetchFile(key)}>
+        <Bring intent="link" keys={[key]} fetchFile={fetchFile}>
           Bring {name}
-        </Button>
+        </Bring>
       ) : (
         <a href={address} download={name} className="text-accent-ink border-accent-line border-b">
           {name}

@@ -17,6 +17,7 @@ import {
   Projects,
   Skills,
 } from "./parts";
+import { Bring } from "./bring";
 import type { Files } from "./files";
 import { publishedResumePath } from "./published-resume-path";
 import { clock, dayOf, nameOf, studiesOf } from "./said";
@@ -239,14 +240,11 @@ interface ClipProps extends Files {
 function Clip({ clip, fileUrl, fetchFile }: ClipProps) {
   const address = fileUrl(clip.key);
   if (!address && fetchFile) {
-    const bring = () => {
-      fetchFile(clip.key);
-      if (clip.captions) fetchFile(clip.captions);
-    };
+    const keys = [clip.key, clip.captions].filter((key) => key !== null);
     return (
-      <Button intent="secondary" onClick={bring}>
+      <Bring intent="secondary" keys={keys} fetchFile={fetchFile}>
         Show the video
-      </Button>
+      </Bring>
     );
   }
   return (

@@ -10,34 +10,42 @@ const pictures = ({ profile, projects }: PublishedProfile) =>
 
 /** The files of a profile that not everybody may see: a picture sends no token, so its bytes are fetched. */
 export function useFetchedFiles(slug: string, page: PublishedProfile | undefined): Files {
-  const { calls } = useStores();
+  const { calls, feedback } = useStores();
   const [addresses, setAddresses] = useState<Record<string, string>>({});
   const asked = useRef(new Set<string>());
   const made = useRef<string[]>([]);
 
-  const fetchFile = useCallback(
-    (key: string) => {
-      if (asked.current.has(key)) return;
+  /** Gives why it does not come. */
+  const bring = useCallback(
+    async (key: string) => {
+      if (asked.current.has(key)) return undefined;
       asked.current.add(key);
-      const bring = async () => {
-        const { profile } = await calls.student();
-        const bytes = await profile.file(
-          { params: { slug }, query: { key } },
-          { showToast: false },
-        );
-        if (isFailure(bytes)) return void asked.current.delete(key);
-        const address = URL.createObjectURL(bytes);
-        made.current.push(address);
-        setAddresses((before) => ({ ...before, [key]: address }));
-      };
-      void bring();
+      const { profile } = await calls.student();
+      const bytes = await profile.file({ params: { slug }, query: { key } }, { showToast: false });
+      if (isFailure(bytes)) {
+        asked.current.delete(key);
+        return bytes;
+      }
+      const address = URL.createObjectURL(bytes);
+      made.current.push(address);
+      setAddresses((before) => ({ ...before, [key]: address }));
+      return undefined;
     },
     [calls, slug],
   );
+  const fetchFile = useCallback(
+    async (key: string) => {
+      const failure = await bring(key);
+      // An ended session has its dialog.
+      if (failure && failure.kind !== "ended") feedback.toast("error", failure.message);
+      return !failure;
+    },
+    [bring, feedback],
+  );
 
   useEffect(() => {
-    if (page) for (const key of pictures(page)) fetchFile(key);
-  }, [page, fetchFile]);
+    if (page) void Promise.all(pictures(page).map((key) => bring(key)));
+  }, [page, bring]);
   useEffect(() => {
     const addressesMade = made.current;
     return () => {
