@@ -6,6 +6,7 @@ import type { z } from "zod/mini";
 import { toldHere } from "@/lib/told-here";
 import { useContractForm } from "@/lib/use-contract-form";
 import type { AreaName } from "@/navigation/areas";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 
 interface AskDeletionProps {
@@ -46,12 +47,14 @@ export function AskDeletion({ area, onAsked }: AskDeletionProps) {
 
 function Question({ area, onClose, onAsked }: AskDeletionProps & { onClose: () => void }) {
   const { calls } = useStores();
+  const tellLate = useLateFailure();
   const formId = useId();
   const { field, errorOf, problem, submit, busy } = useContractForm(deletionInput, {
     values: { password: "", reason: "" },
     send: async (body) => {
       const reply = await (await calls[area]()).trust.askDeletion({ body }, toldHere);
-      if (!isFailure(reply)) onAsked(reply.data);
+      if (isFailure(reply)) tellLate("Your account is not going to be deleted", reply);
+      else onAsked(reply.data);
       return reply;
     },
   });

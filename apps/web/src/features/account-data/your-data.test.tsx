@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { late } from "@/testing/late";
 import { renderScreen } from "@/testing/render-screen";
 import { YourData } from "./your-data";
 
@@ -91,4 +92,37 @@ test("a list of what stays that did not come can be asked for again", async () =
   const { user } = open("hr", { deletion: async () => replies.shift()! });
   await user.click(await screen.findByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("button", { name: "Delete my account" })).toBeTruthy();
+});
+
+test("why data were not downloaded, or a deletion not asked for, is told where it was, and by a toast once that is left", async () => {
+  const manners: unknown[] = [];
+  const answer = late();
+  const refuse = async (_input: unknown, manner: unknown) => {
+    manners.push(manner);
+    if (manners.length > 1) await answer.coming;
+    return refusal({ message: "The server has a cold." }, 500);
+  };
+  const { stores, unmount, user } = open("po", {
+    deletion: async () => ok(nothing),
+    export: refuse,
+    askDeletion: refuse,
+  });
+  const download = await screen.findByRole("button", { name: /^Download everything/ });
+  await user.click(download);
+  expect(await screen.findByText("The server has a cold.")).toBeTruthy();
+  expect(manners).toEqual([{ tellsFailure: true }]);
+  expect(stores.feedback.toasts).toHaveLength(0);
+  await user.click(download);
+  await user.click(await screen.findByRole("button", { name: "Delete my account" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText("Your password"), "lantern-over-the-door{Enter}");
+  await waitFor(() => expect(manners).toHaveLength(3));
+  unmount();
+  answer.come();
+  await waitFor(() =>
+    expect(stores.feedback.toasts.map(({ title }) => title).toSorted()).toEqual([
+      "Your account is not going to be deleted",
+      "Your data were not downloaded",
+    ]),
+  );
 });
