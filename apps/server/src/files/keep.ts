@@ -186,6 +186,19 @@ export async function strikeOut(tx: Executor, keys: string[]) {
   );
 }
 
+/** Deletes rows together with the files that they name: a server that dies between the two leaves no file to nobody. */
+export async function dropWithFiles(
+  deps: Pick<Deps, "db" | "store">,
+  work: (tx: Executor) => Promise<(string | null)[]>,
+) {
+  const keys = await deps.db.transaction(async (tx) => {
+    const named = (await work(tx)).filter((key) => key !== null);
+    await strikeOut(tx, named);
+    return named;
+  });
+  await forgetBytes(deps, keys);
+}
+
 /** Forgets the bytes of files that are out of the books. A store that cannot now is asked again by the housekeeping. */
 export async function forgetBytes(deps: Pick<Deps, "db" | "store">, keys: string[]) {
   for (const key of keys) await forgetFile(deps, key).catch(() => undefined);

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL } from "dri
 import { one } from "../../db/one";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
-import { dropFile, fileBy, keepFile, withKept } from "../../files/keep";
+import { dropWithFiles, fileBy, keepFile, withKept } from "../../files/keep";
 import type { Upload } from "../../files/upload";
 import { notFound } from "../../http/failures";
 import type { SignedIn } from "../accounts/signed-in";
@@ -103,7 +103,8 @@ export async function dropFilesOfMessages(deps: Pick<Deps, "db" | "store">, ids:
   if (ids.length) await forget(deps, inArray(chatFiles.messageId, ids));
 }
 
-async function forget(deps: Pick<Deps, "db" | "store">, which: SQL | undefined) {
-  const gone = await deps.db.delete(chatFiles).where(which).returning({ key: chatFiles.key });
-  for (const { key } of gone) await dropFile(deps, key);
-}
+const forget = (deps: Pick<Deps, "db" | "store">, which: SQL | undefined) =>
+  dropWithFiles(deps, async (tx) => {
+    const gone = await tx.delete(chatFiles).where(which).returning({ key: chatFiles.key });
+    return gone.map(({ key }) => key);
+  });

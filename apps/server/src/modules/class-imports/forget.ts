@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
-import { dropFile } from "../../files/keep";
+import { dropWithFiles } from "../../files/keep";
 import { accountsBy } from "../accounts/class-list";
 import { classImportRows, classImports } from "./tables";
 
@@ -11,20 +11,19 @@ const { kept } = limits.classImport;
 const day = 24 * 60 * 60 * 1000;
 
 /** Forgets reports that are older than they are kept, and sheets that nobody took in within a day. */
-export async function forgetOldImports(deps: Pick<Deps, "db" | "store">, now: Date) {
-  const { db } = deps;
-  await db.delete(classImports).where(lt(classImports.createdAt, new Date(now.getTime() - kept)));
-  const left = await db
-    .delete(classImports)
-    .where(
-      and(
-        inArray(classImports.state, ["READING", "PREVIEW"]),
-        lt(classImports.touchedAt, new Date(now.getTime() - day)),
-      ),
-    )
-    .returning({ file: classImports.file });
-  for (const { file } of left) await dropFile(deps, file);
-}
+export const forgetOldImports = (deps: Pick<Deps, "db" | "store">, now: Date) =>
+  dropWithFiles(deps, async (tx) => {
+    const left = and(
+      inArray(classImports.state, ["READING", "PREVIEW"]),
+      lt(classImports.touchedAt, new Date(now.getTime() - day)),
+    );
+    const old = lt(classImports.createdAt, new Date(now.getTime() - kept));
+    const gone = await tx
+      .delete(classImports)
+      .where(or(old, left))
+      .returning({ file: classImports.file });
+    return gone.map(({ file }) => file);
+  });
 
 interface Leaving {
   id: string;

@@ -5,7 +5,7 @@ import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import type { Deps } from "../../deps";
-import { dropFile, fileBy, keepFile, withKept } from "../../files/keep";
+import { dropWithFiles, fileBy, keepFile, withKept } from "../../files/keep";
 import type { Upload } from "../../files/upload";
 import { notFound, refused } from "../../http/failures";
 import type { SignedIn } from "../accounts/signed-in";
@@ -71,7 +71,8 @@ export const forgetUnsentHelpFiles = (deps: Pick<Deps, "db" | "store">, now: Dat
     and(isNull(supportFiles.ticket), lt(supportFiles.at, new Date(now.getTime() - day))),
   );
 
-async function forget(deps: Pick<Deps, "db" | "store">, which: SQL | undefined) {
-  const gone = await deps.db.delete(supportFiles).where(which).returning({ key: supportFiles.key });
-  for (const { key } of gone) await dropFile(deps, key);
-}
+const forget = (deps: Pick<Deps, "db" | "store">, which: SQL | undefined) =>
+  dropWithFiles(deps, async (tx) => {
+    const gone = await tx.delete(supportFiles).where(which).returning({ key: supportFiles.key });
+    return gone.map(({ key }) => key);
+  });
