@@ -1,3 +1,4 @@
+import { shortened } from "../shortened";
 import { safeCell } from "./sheet-cells";
 import { type ZipEntry, zipOf } from "./zip-writer";
 
@@ -25,10 +26,13 @@ const lettersOf = (column: number): string =>
   (column >= 26 ? lettersOf(Math.floor(column / 26) - 1) : "") +
   String.fromCharCode(65 + (column % 26));
 
+/** As much as a spreadsheet takes in one cell; a file with more is told to be broken. */
+const mostInCell = 32_767;
+
 function cellOf(cell: Cell, place: string) {
   if (cell === null) return "";
   if (typeof cell === "number") return `<c r="${place}"><v>${cell}</v></c>`;
-  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${xml(safeCell(cell))}</t></is></c>`;
+  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${xml(shortened(safeCell(cell), mostInCell))}</t></is></c>`;
 }
 
 function rowOf(cells: Cell[], row: number) {
