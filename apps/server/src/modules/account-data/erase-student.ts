@@ -2,7 +2,7 @@ import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import type { User } from "../accounts/profile";
 import { forgetSubject } from "../audit/forget";
-import { leaveSlots } from "../bookings/schedule/follow";
+import { handOnInvitations, leaveSlots } from "../bookings/schedule/follow";
 import { flush } from "../bookings/tell";
 import { forgetRowsOf } from "../class-imports/forget";
 import { forgetCandidate, tellOfErasure } from "../hiring/applications/erasure";
@@ -28,6 +28,7 @@ export async function eraseStudent(tx: Executor, deps: Deps, student: User, now:
   });
   await retireSlugs(tx, student.id, now);
   await leaveSlots(tx, student.id, now);
+  await handOnInvitations(tx, student.id);
   await tellOfErasure(tx, deps, student.id);
   const letters = await letGoOfLetters(tx, student.id);
   const sent = (await offersOf(tx, student.id)).map(({ id }) => id);

@@ -26,16 +26,18 @@ test("a student who is erased before they answer an invitation makes room for an
     model: "PRESELECT",
     answerHours: 168,
   });
-  const body = { primary: ids.slice(0, 2), alternates: ids.slice(2, 3) };
+  const body = { primary: ids.slice(0, 2), alternates: ids.slice(2) };
   ok(await pair.hr.api.hr.schedules.pick({ params: { id }, body }));
   await publish(id);
-  expect((await read(id)).picks.map(({ state }) => state)).toEqual([
-    "INVITED",
-    "INVITED",
-    "WAITING",
-  ]);
+  const states = async () => (await read(id)).picks.map(({ state }) => state);
+  expect(await states()).toEqual(["INVITED", "INVITED", "WAITING", "WAITING"]);
   await erase();
-  expect((await read(id)).picks.map(({ state }) => state)).toEqual(["INVITED", "INVITED"]);
+  expect(await states()).toEqual(["INVITED", "INVITED", "WAITING"]);
+  // The one who is asked in their place is not counted for somebody else who drops out.
+  const [own] = ok(await student(1).api.student.slots.mine()).data.invitations;
+  const params = { id: own?.id ?? "" };
+  ok(await student(1).api.student.slots.answer({ params, body: { command: "DECLINE" } }));
+  expect(await states()).toEqual(["DECLINED", "INVITED", "INVITED"]);
 });
 
 test("a slot that was planned for a student who is erased is planned for another", async () => {

@@ -6,7 +6,7 @@ import { candidaciesOf } from "../../hiring/applications/candidates";
 import type { Happened } from "../../hiring/events";
 import { bySystem } from "../../hiring/who";
 import { schedules, slotInvitations, type SlotRow, slots } from "../tables";
-import { dropOut, moveUp, recall } from "./invitations";
+import { dropOut, invitationsOf, moveUp, recall } from "./invitations";
 import { moveSlot } from "./move";
 import { tellStudents } from "./notices";
 import { holdPlan } from "./own";
@@ -156,12 +156,7 @@ export async function leaveSlots(tx: Executor, studentId: string, now: Date) {
   const invited = await tx
     .select({ scheduleId: slotInvitations.scheduleId })
     .from(slotInvitations)
-    .where(
-      and(
-        eq(slotInvitations.studentId, studentId),
-        inArray(slotInvitations.state, ["INVITED", "ACCEPTED"]),
-      ),
-    );
+    .where(and(eq(slotInvitations.studentId, studentId), eq(slotInvitations.state, "INVITED")));
   const ids = new Set([...rows, ...invited].map(({ scheduleId }) => scheduleId));
   for (const id of [...ids].sort(byText)) {
     const plan = await holdPlan(tx, id);
@@ -170,5 +165,29 @@ export async function leaveSlots(tx: Executor, studentId: string, now: Date) {
     const left = await tx.select().from(slots).where(and(here, own));
     for (const slot of left) await moveSlot(tx, bySystem(now), plan, slot, "RELEASE");
     await dropOut(tx, plan, studentId, "SYSTEM", now);
+  }
+}
+
+/** Lets the next alternate stand where somebody was chosen whose invitation goes with them: it no longer tells that they dropped out. */
+export async function handOnInvitations(tx: Executor, studentId: string) {
+  const { scheduleId, alternate, state } = slotInvitations;
+  const dropped = await tx
+    .select({ scheduleId })
+    .from(slotInvitations)
+    .where(
+      and(
+        eq(slotInvitations.studentId, studentId),
+        eq(alternate, false),
+        inArray(state, ["WAITING", "DECLINED", "LAPSED"]),
+      ),
+    );
+  for (const id of dropped.map((each) => each.scheduleId).sort(byText)) {
+    await holdPlan(tx, id);
+    const next = (await invitationsOf(tx, id)).find((row) => row.alternate);
+    if (next)
+      await tx
+        .update(slotInvitations)
+        .set({ alternate: false })
+        .where(eq(slotInvitations.id, next.id));
   }
 }
