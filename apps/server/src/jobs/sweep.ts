@@ -4,13 +4,12 @@ import { outbox } from "../mail/tables";
 import { eraseDue } from "../modules/account-data/deletions";
 import { forgetOldSignIns } from "../modules/accounts/forget-old";
 import { forgetFilesOfNobody, forgetGone, forgetStrays } from "../files/keep";
-import { pauseOfficers } from "../modules/accounts/modes";
 import { remindOfBlocks } from "../modules/calendar/reminders";
 import { forgetOldVersions } from "../modules/calendar/versions";
 import { forgetOldChat } from "../modules/chat/forget-old";
 import { forgetOldImports } from "../modules/class-imports/forget";
 import { remindOfReports } from "../modules/chat/remind";
-import { collegesWithEndedPlan } from "../modules/billing/ended-plans";
+import { pauseEnded } from "../modules/billing/ended-plans";
 import { confirmPayments } from "../modules/billing/reconcile";
 import { remindOfPlans } from "../modules/billing/reminders";
 import { remindOfRequests } from "../modules/connections/reminders";
@@ -59,18 +58,13 @@ const works: ((deps: Deps, now: Date) => Promise<unknown>)[] = [
   expireOffers,
   liftSuspensions,
   confirmPayments,
-  pauseEndedPlans,
+  ({ db }, now) => db.transaction((tx) => pauseEnded(tx, now)),
   remindOfHiring,
   remindOfRequests,
   remindOfPlans,
   remindOfReports,
   (deps) => remindOfBlocks(deps),
 ];
-
-async function pauseEndedPlans({ db }: Deps, now: Date) {
-  const ended = await collegesWithEndedPlan(db, now);
-  if (ended.length) await pauseOfficers(db, ended);
-}
 
 /**
  * The housekeeping. Every node may do it, as often as it likes: it looks at the facts each time. Work that fails, as where

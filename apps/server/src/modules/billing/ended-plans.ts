@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, inArray, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "../../db/database";
+import { pauseOfficers, resumeOfficers } from "../accounts/modes";
 import { billings, trials } from "./tables";
 
 /** How long a plan that has ended is waited for. */
@@ -48,4 +49,17 @@ export async function collegesWithEndedPlan(
     .from(trials)
     .where(without(trials.collegeId));
   return [...new Set([...paid, ...tried].map(({ id }) => id))];
+}
+
+/**
+ * Pauses the officers of colleges whose plan has ended, and gives those colleges. One that has paid before its officers
+ * were held is let in again; one that pays later waits for them.
+ */
+export async function pauseEnded(tx: Executor, now: Date, collegeId?: string): Promise<string[]> {
+  const found = await collegesWithEndedPlan(tx, now, collegeId);
+  if (!found.length) return [];
+  await pauseOfficers(tx, found);
+  const ended = await collegesWithEndedPlan(tx, now, collegeId);
+  for (const id of found) if (!ended.includes(id)) await resumeOfficers(tx, id);
+  return ended;
 }

@@ -2,11 +2,11 @@ import { and, eq } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import type { Deps } from "../../deps";
-import { pauseOfficers, resumeOfficers, stepSavedFor } from "../accounts/modes";
+import { resumeOfficers, stepSavedFor } from "../accounts/modes";
 import { staffOf } from "../accounts/profile";
 import { notify } from "../notifications/notify";
 import { issueCreditNote } from "./credit-notes";
-import { collegesWithEndedPlan } from "./ended-plans";
+import { pauseEnded } from "./ended-plans";
 import { begins, closeGap, endOf } from "./periods";
 import { type Billing, billings } from "./tables";
 
@@ -42,8 +42,9 @@ export async function settle(
   const paidAt = deps.now();
   const endsAt = endOf(await begins(tx, billing, paidAt));
   const paid = await change(tx, billing, { payment, paidAt, endsAt, givenUpAt: null });
-  await resumeOfficers(tx, billing.collegeId);
+  // All of them are held by this, so that whoever was just paused is seen to be.
   await stepSavedFor(tx, billing.collegeId, "PAYMENT");
+  await resumeOfficers(tx, billing.collegeId);
   return paid;
 }
 
@@ -53,8 +54,7 @@ export async function refund(tx: Executor, deps: Deps, billing: Billing) {
   const { id, collegeId } = await change(tx, billing, { payment: "REFUNDED", refundedAt: now });
   await closeGap(tx, billing, now);
   await issueCreditNote(tx, deps, billing);
-  const ended = await collegesWithEndedPlan(tx, now, collegeId);
-  if (ended.length) await pauseOfficers(tx, ended);
+  const ended = await pauseEnded(tx, now, collegeId);
   const people = await staffOf(tx, { collegeId });
   await notify(tx, deps, {
     to: people.map((person) => person.id),
