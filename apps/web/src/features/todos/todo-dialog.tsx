@@ -1,5 +1,5 @@
 import { isFailure } from "@toran/api-client/failure";
-import { Button, Dialog, TextField } from "@toran/ui";
+import { Alert, Button, Dialog, TextField } from "@toran/ui";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useLateFailure } from "@/stores/use-late-failure";
 
@@ -21,20 +21,22 @@ interface TodoDialogProps {
 export function TodoDialog(props: TodoDialogProps) {
   const { heading, verb, doing, title, onTitle, save, onClose, children, ...frame } = props;
   const form = useId();
-  const tellLate = useLateFailure();
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<string>();
+  const tellLate = useLateFailure();
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!title.trim()) return setErrors({ title: "Write what is to be done." });
+    setErrors({});
+    setProblem(undefined);
     setBusy(true);
     const reply = await save(title.trim());
     setBusy(false);
-    if (isFailure(reply)) {
-      tellLate("The to-do is not saved", reply);
-      return setErrors(reply.body.errors ?? { title: reply.message });
-    }
-    onClose();
+    if (!isFailure(reply)) return onClose();
+    tellLate("The to-do is not saved", reply);
+    if (reply.errors) setErrors(reply.errors);
+    else setProblem(reply.message);
   };
   return (
     <Dialog
@@ -54,6 +56,7 @@ export function TodoDialog(props: TodoDialogProps) {
       }
     >
       <form id={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        {problem && <Alert tone="bad" title={problem} />}
         <TextField
           label="What is to be done"
           maxLength={140}

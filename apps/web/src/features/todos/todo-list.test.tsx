@@ -67,6 +67,26 @@ test("a to-do gets a note, a reminder and a colleague; what is refused is told a
   expect(screen.getByText("Urgent · For Ravi Iyer")).toBeTruthy();
 });
 
+test("a to-do that is gone is told so in its form, once and at no field, and leaves the list", async () => {
+  const told: unknown[] = [];
+  const { user } = open({
+    list: async () => ok([todoOf("Call Kestrel"), todoOf("Book the hall")]),
+    update: async (_, options) => {
+      told.push(options);
+      return refusal({ message: "The to-do was not found." }, 404);
+    },
+  });
+  await choose(user, "Call Kestrel", "Change");
+  const title = await screen.findByRole("textbox", { name: "What is to be done" });
+  await user.type(title, " today");
+  await user.click(screen.getByRole("button", { name: /^Save the to-do/ }));
+  expect(await screen.findByText("The to-do was not found.")).toBeTruthy();
+  expect([title.ariaInvalid, told]).toEqual([null, [{ tellsFailure: true }]]);
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(screen.queryByRole("checkbox", { name: "Call Kestrel" })).toBeNull();
+  expect(screen.getByRole("checkbox", { name: "Book the hall" })).toBeTruthy();
+});
+
 test("what a colleague gave is read, begun and done, and not taken away or moved", async () => {
   const given = todoOf("Book the hall", { note: "For 400 people.", from: "Meera Krishnan" });
   const update = answering(ok({ ...given, status: "IN_PROGRESS" as const }));

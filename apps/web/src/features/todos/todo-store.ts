@@ -79,6 +79,7 @@ export class TodoStore {
   async save(todo: Todo, body: TodoInput) {
     const reply = await (await this.#calls()).update({ params: { id: todo.id }, body }, toldHere);
     if (!isFailure(reply)) this.#replace(reply.data);
+    else if (reply.status === 404) this.#drop(todo);
     return reply;
   }
 
