@@ -12,6 +12,7 @@ import type { AnswerBody } from "./answer-dialog";
 import { connectionCalls } from "./connection-calls";
 import { RequestRow } from "./request-row";
 import { type ConnectionArea, sides } from "./sides";
+import { useDeclining } from "./use-declining";
 
 export type Direction = "PENDING_RECEIVED" | "PENDING_SENT";
 const directions = [
@@ -50,6 +51,7 @@ export const RequestList = observer(function RequestList(props: RequestListProps
     }
     return reply;
   };
+  const { decline, dialog } = useDeclining(area, decide);
   return (
     <div className="grid content-start gap-4 px-6 py-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -77,6 +79,7 @@ export const RequestList = observer(function RequestList(props: RequestListProps
                 area={area}
                 request={request}
                 decide={(body) => decide(request.id, body)}
+                onDecline={decline}
               />
             ))}
           </ul>
@@ -96,6 +99,7 @@ export const RequestList = observer(function RequestList(props: RequestListProps
           {list.moreState === "failed" ? "Try again" : "Show more"}
         </Button>
       )}
+      {dialog}
     </div>
   );
 });

@@ -1,21 +1,19 @@
 import type { Connection } from "@toran/contract/schemas/connection";
 import { Avatar, Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { AppLink } from "@/lib/app-link";
-import { latePart } from "@/stores/late-part";
 import { useMayChange } from "@/stores/use-may-change";
 import type { Decide } from "./answer-dialog";
 import { type ConnectionArea, sides } from "./sides";
 import { dueWords } from "./due-words";
 import { logoOf } from "./logo";
 
-const AnswerDialog = latePart(() => import("./answer-dialog").then((m) => m.AnswerDialog));
-
 interface RequestRowProps {
   area: ConnectionArea;
   request: Connection;
   decide: Decide;
+  onDecline: (request: Connection) => void;
   /** Leaves out what was written with the request, where there is little room. */
   brief?: boolean;
 }
@@ -25,14 +23,13 @@ export const RequestRow = observer(function RequestRow({
   area,
   request,
   decide,
+  onDecline,
   brief,
 }: RequestRowProps) {
   const { own, entity, pathOf } = sides[area];
   const other = request[entity];
   const theirs = request.initiatedBy !== own;
   const mayChange = useMayChange(area);
-  /** Whether a reason is asked for; before that the dialog's code is not fetched. */
-  const [asking, ask] = useState<boolean>();
   const [busy, setBusy] = useState(false);
   const answer = async (status: "APPROVED" | "WITHDRAWN") => {
     setBusy(true);
@@ -60,7 +57,7 @@ export const RequestRow = observer(function RequestRow({
           <Button
             intent="quiet"
             aria-label={`Decline ${other.name}`}
-            onClick={() => ask(true)}
+            onClick={() => onDecline(request)}
             disabled={busy}
           >
             Decline
@@ -73,21 +70,6 @@ export const RequestRow = observer(function RequestRow({
           >
             Accept
           </Button>
-          {asking !== undefined && (
-            <Suspense>
-              <AnswerDialog
-                area={area}
-                open={asking}
-                onOpenChange={ask}
-                onMissing={() => ask(undefined)}
-                answer="REJECTED"
-                name={other.name}
-                otherId={other.id}
-                decide={decide}
-                onDone={() => ask(false)}
-              />
-            </Suspense>
-          )}
         </div>
       )}
       {mayChange && !theirs && (
