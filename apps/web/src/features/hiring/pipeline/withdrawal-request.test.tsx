@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { late } from "@/testing/late";
@@ -52,6 +53,36 @@ test("a refusal needs a reason, is told at its field, and loses nothing that was
     { params: { id: "Asha Rao" }, body: { command: "REFUSE", reason: "Not now" } },
   ]);
   expect(onChanged).not.toHaveBeenCalled();
+});
+
+test("what is written with a refusal stays where a colleague answers meanwhile", async () => {
+  const faster = refusal({ message: "This wish was answered already." }, 409);
+  const onChanged = vi.fn<() => void>();
+  function Asking() {
+    const [answered, answer] = useState(false);
+    const withdrawal = { ...asks.withdrawal, state: answered ? "GRANTED" : "OPEN" } as const;
+    return (
+      <>
+        <button onClick={() => answer(true)}>Answered by a colleague</button>
+        <WithdrawalRequest sheet={{ ...asks, withdrawal }} mayChange onChanged={onChanged} />
+      </>
+    );
+  }
+  const answerWithdrawal = async () => faster;
+  const calls = { po: { applications: { answerWithdrawal } } };
+  const { user } = renderScreen(<Asking />, { area: "po", mode: "DASHBOARD", calls });
+  const colleague = screen.getByRole("button", { name: "Answered by a colleague" });
+  await user.click(screen.getByRole("button", { name: "Refuse" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText(/Why/), "Your round is tomorrow.");
+  act(() => colleague.click());
+  await user.click(dialog.getByRole("button", { name: /^Refuse/ }));
+  expect(await dialog.findByText("This wish was answered already.")).toBeTruthy();
+  expect(dialog.getByDisplayValue("Your round is tomorrow.")).toBeTruthy();
+  expect(onChanged).toHaveBeenCalledOnce();
+  await user.click(dialog.getByRole("button", { name: "Leave it" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.queryByRole("heading", { name: "Asks to withdraw" })).toBeNull();
 });
 
 test("who may only look reads it and answers nothing", () => {

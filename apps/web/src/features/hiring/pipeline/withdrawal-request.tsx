@@ -38,30 +38,33 @@ export function WithdrawalRequest(props: WithdrawalRequestProps) {
   const { sheet, mayChange } = props;
   const [answering, setAnswering] = useState<Answer>();
   const { withdrawal } = sheet;
-  if (withdrawal?.state !== "OPEN") return null;
+  const open = withdrawal?.state === "OPEN" ? withdrawal : undefined;
   return (
-    <section aria-labelledby="asks" className="border-rule grid gap-2 rounded-md border p-4">
-      <h3 id="asks" className="font-semibold">
-        Asks to withdraw
-      </h3>
-      <p className="whitespace-pre-line">{withdrawal.reason}</p>
-      <p className="text-ink-3">
-        Asked {moment(withdrawal.askedAt)}. The company does not read it.
-      </p>
-      {mayChange && (
-        <div className="flex flex-wrap gap-2">
-          <Button size="sm" onClick={() => setAnswering("GRANT")}>
-            Take it back
-          </Button>
-          <Button size="sm" intent="secondary" onClick={() => setAnswering("REFUSE")}>
-            Refuse
-          </Button>
-        </div>
+    <>
+      {open && (
+        <section aria-labelledby="asks" className="border-rule grid gap-2 rounded-md border p-4">
+          <h3 id="asks" className="font-semibold">
+            Asks to withdraw
+          </h3>
+          <p className="whitespace-pre-line">{open.reason}</p>
+          <p className="text-ink-3">Asked {moment(open.askedAt)}. The company does not read it.</p>
+          {mayChange && (
+            <div className="flex flex-wrap gap-2">
+              <Button size="sm" onClick={() => setAnswering("GRANT")}>
+                Take it back
+              </Button>
+              <Button size="sm" intent="secondary" onClick={() => setAnswering("REFUSE")}>
+                Refuse
+              </Button>
+            </div>
+          )}
+        </section>
       )}
+      {/* Answered meanwhile, it leaves whoever writes why what they wrote, and tells them at the next press. */}
       {answering && (
         <AnswerDialog {...props} answering={answering} onClose={() => setAnswering(undefined)} />
       )}
-    </section>
+    </>
   );
 }
 
@@ -88,6 +91,7 @@ function AnswerDialog({ sheet, answering, onChanged, onClose }: AnswerDialogProp
     setBusy(false);
     if (isFailure(reply)) {
       tellLate(text.failed, reply);
+      if (reply.status === 409) onChanged();
       const field = reply.errors?.["reason"];
       setProblem(field ? { field } : { whole: reply.message });
       return;
