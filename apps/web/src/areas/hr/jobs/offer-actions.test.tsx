@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { OfferOutcome } from "@toran/contract/schemas/offer";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { candidate } from "@/features/hiring/testing/candidate";
 import { madeOffer } from "@/features/hiring/testing/made-offer";
@@ -62,6 +63,43 @@ test("that somebody has joined is asked about first, as nothing leads back, and 
   await user.click(again.getByRole("button", { name: /^Has joined/ }));
   await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
   expect(command.asked.at(-1)).toEqual({ params: { id: "offer" }, body: { command: "JOIN" } });
+});
+
+const offerOf = (id: string) => ({ id, state: "EXTENDED", ctc: 900_000, stipend: null }) as const;
+const press = (name: string) =>
+  act(() => screen.getByRole("button", { name, hidden: true }).click());
+
+function Following() {
+  const [offer, set] = useState<ReturnType<typeof offerOf> | null>(offerOf("first"));
+  const sheet = { ...candidate("Asha Rao"), state: "OFFERED" as const, offer, offers: [] };
+  return (
+    <>
+      <button onClick={() => set(null)}>Declined by the student</button>
+      <button onClick={() => set(offerOf("second"))}>Another one is made</button>
+      <OfferActions sheet={sheet} job={job} onChanged={() => undefined} />
+    </>
+  );
+}
+
+test("what is written about an offer stays where it ends meanwhile, and asks nothing about the next one", async () => {
+  const ended = refusal({ message: "This offer is declined, so this is not possible now." }, 409);
+  const command = answering(ended);
+  const { user } = renderScreen(<Following />, {
+    area: "hr",
+    mode: "DASHBOARD",
+    calls: { hr: { offers: { command } } },
+  });
+  await user.click(screen.getByRole("button", { name: "Take the offer back" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByRole("textbox"), "The position is gone.");
+  press("Declined by the student");
+  await user.click(dialog.getByRole("button", { name: /^Take the offer back/ }));
+  expect(await dialog.findByText(/^This offer is declined/)).toBeTruthy();
+  expect(command.asked).toMatchObject([{ params: { id: "first" } }]);
+  await user.click(dialog.getByRole("button", { name: /Cancel|Leave/ }));
+  press("Another one is made");
+  expect(await screen.findByRole("button", { name: "Take the offer back" })).toBeTruthy();
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("before the joining date nobody has joined", () => {

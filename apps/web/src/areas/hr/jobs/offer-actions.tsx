@@ -25,15 +25,24 @@ interface OfferActionsProps {
   onChanged: () => void;
 }
 
+type Offer = NonNullable<OfferActionsProps["sheet"]["offer"]>;
+/** What is asked for in a dialog of its own. */
+type Asked = "LETTER" | "LATER" | "JOINED" | "BACK";
+
 /** What a company does about offers to a candidate: makes one, takes one back, says that somebody joined, or joins later. */
 export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
   const { calls } = useStores();
   const [offering, setOffering] = useState(false);
-  const [revoking, setRevoking] = useState(false);
-  const [adding, setAdding] = useState(false);
-  const [deferring, setDeferring] = useState(false);
-  const [joining, setJoining] = useState(false);
+  // The offer that was pressed at: ended meanwhile, it takes no dialog along, and another one opens none.
+  const [asked, setAsked] = useState<{ about: Offer; what: Asked }>();
   const { offer, state } = sheet;
+  const ask = (what: Asked) => offer && setAsked({ about: offer, what });
+  const dialog = asked && {
+    offerId: asked.about.id,
+    name: sheet.studentName,
+    onClose: () => setAsked(undefined),
+    onDone: onChanged,
+  };
   const mayOffer = (state === "SELECTED" || state === "OFFERED") && !offer;
   const isApart = job.postings.some(
     ({ college, mayPost }) => college.id === sheet.college.id && !mayPost,
@@ -58,22 +67,22 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
         </p>
       )}
       {mayAdd && (
-        <Button intent="quiet" onClick={() => setAdding(true)}>
+        <Button intent="quiet" onClick={() => ask("LETTER")}>
           Offer letter
         </Button>
       )}
       {mayDefer && (
-        <Button intent="quiet" onClick={() => setDeferring(true)}>
+        <Button intent="quiet" onClick={() => ask("LATER")}>
           Joins later
         </Button>
       )}
       {mayJoin && (
-        <Button intent="secondary" onClick={() => setJoining(true)}>
+        <Button intent="secondary" onClick={() => ask("JOINED")}>
           Has joined
         </Button>
       )}
       {mayRevoke && (
-        <Button intent="danger" onClick={() => setRevoking(true)}>
+        <Button intent="danger" onClick={() => ask("BACK")}>
           Take the offer back
         </Button>
       )}
@@ -87,48 +96,25 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
         track={trackOf(job.type)}
         onMade={onChanged}
       />
-      {adding && offer && (
-        <LetterDialog
-          area="hr"
-          offerId={offer.id}
-          name={sheet.studentName}
-          onClose={() => setAdding(false)}
-          onDone={onChanged}
-        />
-      )}
-      {deferring && offer && (
-        <DeferDialog
-          offerId={offer.id}
-          name={sheet.studentName}
-          onClose={() => setDeferring(false)}
-          onDone={onChanged}
-        />
-      )}
-      {joining && offer && (
-        <JoinedDialog
-          area="hr"
-          offerId={offer.id}
-          name={sheet.studentName}
-          onClose={() => setJoining(false)}
-          onDone={onChanged}
-        />
-      )}
-      {revoking && offer && (
+      {dialog && asked.what === "LETTER" && <LetterDialog area="hr" {...dialog} />}
+      {dialog && asked.what === "LATER" && <DeferDialog {...dialog} />}
+      {dialog && asked.what === "JOINED" && <JoinedDialog area="hr" {...dialog} />}
+      {dialog && asked.what === "BACK" && (
         <WhyDialog
-          draft={`revoke-${offer.id}`}
+          draft={`revoke-${dialog.offerId}`}
           required
           hint={
-            offer.state === "DRAFT"
+            asked.about.state === "DRAFT"
               ? "The college reads it."
               : "The student and the college read it."
           }
           destructive
           title={`Take the offer to ${sheet.studentName} back?`}
-          description={followsOf(offer.state)}
+          description={followsOf(asked.about.state)}
           confirmLabel="Take the offer back"
           busyLabel="Taking back"
-          onClose={() => setRevoking(false)}
-          onConfirm={(why) => revoke(offer.id, why)}
+          onClose={dialog.onClose}
+          onConfirm={(why) => revoke(dialog.offerId, why)}
         />
       )}
     </>

@@ -62,6 +62,8 @@ export function CandidateActions({
   const { calls } = useStores();
   const [asked, setAsked] = useState<Asked>();
   const [making, setMaking] = useState<Made>();
+  // The offer that was pressed at: ended meanwhile, it takes no dialog along.
+  const [offerId, hold] = useState("");
   const [busy, setBusy] = useState(false);
   const { id, offer, state, studentName } = sheet;
   const mayRelease = !obstacleTo<ApplicationState>(applicationMoves.RELEASE, "COLLEGE", state);
@@ -69,20 +71,24 @@ export function CandidateActions({
   const mayOffer =
     !offer && !obstacleTo<ApplicationState>(applicationMoves.OFFER, "COLLEGE", state);
   const offerIn = (...states: string[]) => offer !== null && states.includes(offer.state);
-  const command = async (name: "CONSENT" | "RENEGE", reason?: string) => {
+  const make = (what: Made) => {
+    hold(offer?.id ?? "");
+    setMaking(what);
+  };
+  const command = async (about: string, name: "CONSENT" | "RENEGE", reason?: string) => {
     const { offers } = await calls.po();
     const body = { command: name, ...(reason && { reason }) };
-    const reply = await offers.command({ params: { id: offer?.id ?? "" }, body });
+    const reply = await offers.command({ params: { id: about }, body });
     if (!isFailure(reply)) onChanged();
     return reply;
   };
   const consent = async () => {
     setBusy(true);
-    await command("CONSENT");
+    await command(offer?.id ?? "", "CONSENT");
     setBusy(false);
   };
   const confirm = async (deed: Asked, why: string) => {
-    if (deed === "RENEGE") return command("RENEGE", why);
+    if (deed === "RENEGE") return command(offerId, "RENEGE", why);
     const { applications } = await calls.po();
     const reply = await (deed === "RELEASE"
       ? applications.move({
@@ -107,12 +113,12 @@ export function CandidateActions({
         </p>
       )}
       {mayOffer && !isApart && (
-        <Button intent="secondary" onClick={() => setMaking("OFFER")}>
+        <Button intent="secondary" onClick={() => make("OFFER")}>
           Make an offer
         </Button>
       )}
       {offerIn("DRAFT", "EXTENDED") && (
-        <Button intent="quiet" onClick={() => setMaking("LETTER")}>
+        <Button intent="quiet" onClick={() => make("LETTER")}>
           Offer letter
         </Button>
       )}
@@ -123,11 +129,17 @@ export function CandidateActions({
       )}
       {offerIn("ACCEPTED", "DEFERRED") && (
         <>
-          <Button intent="quiet" onClick={() => setAsked("RENEGE")}>
+          <Button
+            intent="quiet"
+            onClick={() => {
+              hold(offer?.id ?? "");
+              setAsked("RENEGE");
+            }}
+          >
             Did not join
           </Button>
           {mayHaveJoined(sheet) && (
-            <Button intent="secondary" onClick={() => setMaking("JOINED")}>
+            <Button intent="secondary" onClick={() => make("JOINED")}>
               Has joined
             </Button>
           )}
@@ -143,19 +155,19 @@ export function CandidateActions({
         track={trackOf(job.type)}
         onMade={onChanged}
       />
-      {making === "LETTER" && offer && (
+      {making === "LETTER" && (
         <LetterDialog
           area="po"
-          offerId={offer.id}
+          offerId={offerId}
           name={studentName}
           onClose={() => setMaking(undefined)}
           onDone={onChanged}
         />
       )}
-      {making === "JOINED" && offer && (
+      {making === "JOINED" && (
         <JoinedDialog
           area="po"
-          offerId={offer.id}
+          offerId={offerId}
           name={studentName}
           onClose={() => setMaking(undefined)}
           onDone={onChanged}
