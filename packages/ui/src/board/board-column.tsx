@@ -1,5 +1,5 @@
 import { useDroppable } from "@dnd-kit/core";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useRef } from "react";
 import { cn } from "../cn";
 
 interface BoardColumnProps {
@@ -39,8 +39,10 @@ export function BoardColumn({ id, labelledBy, taking, guest, children, foot }: B
 /** Where it would land. Carried by keys it comes into sight, as it would under a pointer. */
 function Place({ guest }: { guest: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const seen = guest !== undefined;
-  useLayoutEffect(() => {
+  // The place itself is painted first.
+  const shown = useDeferredValue(guest, undefined);
+  const seen = shown !== undefined;
+  useEffect(() => {
     if (seen) place.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [seen]);
   return (
@@ -49,7 +51,7 @@ function Place({ guest }: { guest: ReactNode }) {
       aria-hidden="true"
       className="border-accent bg-accent-wash absolute inset-x-0 top-0 h-21 border-2 border-dashed"
     >
-      {seen && <div className="px-5.5 py-2">{guest}</div>}
+      {seen && <div className="px-5.5 py-2">{shown}</div>}
     </div>
   );
 }

@@ -34,6 +34,8 @@ export class BoardStore {
   /** What came last, for as long as that is what is shown. */
   #came: Board | undefined;
   #next = new Map<string, string | null>();
+  /** The stages that were asked for beyond the first. */
+  #further = new Set<string>();
   /** Moves that are shown and not answered yet; what comes meanwhile may not know of them. */
   readonly #carried = new Set<Carried>();
   #turn = 0;
@@ -109,7 +111,8 @@ export class BoardStore {
     // Nothing happened meanwhile: what is drawn stays.
     const same = () => compareStructural(this.#came, board.data);
     const again = compareStructural(filter, this.shown);
-    const first = again && !same() ? await this.#asFar(board.data, turn) : board.data.first;
+    if (!again) this.#further.clear();
+    const first = same() ? board.data.first : await this.#asFar(board.data, turn);
     runInAction(() => {
       if (turn !== this.#turn) return;
       this.failure = undefined;
@@ -130,7 +133,7 @@ export class BoardStore {
     return Promise.all(
       first.map(async ({ stage, items, next }) => {
         const list = [...items];
-        const shown = () => this.items.get(stage)?.length ?? 0;
+        const shown = () => (this.#further.has(stage) && this.items.get(stage)?.length) || 0;
         while (next && list.length < shown() && turn === this.#turn) {
           const reply = await this.#after(stage, next, this.#filter, shown() - list.length);
           if (isFailure(reply)) break;
@@ -175,6 +178,7 @@ export class BoardStore {
     runInAction(() => {
       // Pressed twice, or all of it came anew: this is no longer what comes next.
       if (isFailure(reply) || this.#next.get(stage) !== next) return;
+      this.#further.add(stage);
       this.items = new Map(this.items).set(stage, [
         ...(this.items.get(stage) ?? []),
         ...reply.data.items,
