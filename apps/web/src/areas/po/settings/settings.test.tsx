@@ -11,6 +11,9 @@ import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { SettingsScreen } from "./settings-screen";
 
+const ravi = "0193a1f0-0000-7000-8000-00000000000a";
+const tara = "0193a1f0-0000-7000-8000-00000000000b";
+
 const officer = (more: Partial<Manager>): Manager => ({
   id: "meera",
   firstName: "Meera",
@@ -25,10 +28,10 @@ const officer = (more: Partial<Manager>): Manager => ({
 });
 const all = [
   officer({ self: true }),
-  officer({ id: "ravi", firstName: "Ravi", lastName: "Menon", rank: "MEMBER", joined: false }),
+  officer({ id: ravi, firstName: "Ravi", lastName: "Menon", rank: "MEMBER", joined: false }),
 ];
 /** Who has left, and whose deeds the log still has. */
-const gone = { id: "tara", name: "Tara Iyer" };
+const gone = { id: tara, name: "Tara Iyer" };
 const signedIn = (rank: OfficerRank) => ({
   ...officer({}),
   lastName: null,
@@ -82,7 +85,7 @@ test("the settings begin with the account, whose wrong field keeps what was type
 });
 
 test("a lead invites an officer, changes what one may do, and takes one out after being told what follows", async () => {
-  const invite = answering(ok(officer({ id: "tara" })));
+  const invite = answering(ok(officer({ id: tara })));
   const change = answering(ok(officer({})));
   const remove = answering(ok(undefined));
   const list = answering(ok(all));
@@ -92,12 +95,12 @@ test("a lead invites an officer, changes what one may do, and takes one out afte
   await user.click(screen.getByRole("button", { name: /^Send the invitation/ }));
   expect(invite.asked).toMatchObject([{ body: { firstName: "Tara", rank: "MEMBER" } }]);
   await user.selectOptions(screen.getByLabelText("What Ravi Menon may do"), "VIEWER");
-  expect(change.asked).toEqual([{ params: { id: "ravi" }, body: { rank: "VIEWER" } }]);
+  expect(change.asked).toEqual([{ params: { id: ravi }, body: { rank: "VIEWER" } }]);
   await user.click(screen.getByRole("button", { name: "Take out Ravi Menon" }));
   const dialog = await screen.findByRole("dialog");
   expect(within(dialog).getByText(/logged out at once/)).toBeTruthy();
   await user.click(within(dialog).getByRole("button", { name: /^Take out/ }));
-  expect(remove.asked).toEqual([{ params: { id: "ravi" } }]);
+  expect(remove.asked).toEqual([{ params: { id: ravi } }]);
 });
 
 test("a lead is asked before they give up their own rank, and keeps it when they think better of it", async () => {
@@ -188,9 +191,9 @@ test("a lead reads who did what, and chooses by person; who is no lead is told w
   const entry: AuditEntry = {
     id: "one",
     at: "2026-11-20T10:00:00Z",
-    actor: { id: "ravi", name: "Ravi Menon", role: "PLACEMENT_OFFICER" },
+    actor: { id: ravi, name: "Ravi Menon", role: "PLACEMENT_OFFICER" },
     action: "colleague.rank",
-    entity: "tara",
+    entity: tara,
     reason: null,
     details: [
       { name: "rank", before: "MEMBER", after: "VIEWER" },
@@ -204,9 +207,9 @@ test("a lead reads who did what, and chooses by person; who is no lead is told w
   expect(screen.getByText("Member → Viewer")).toBeTruthy();
   expect(screen.getByText("Changes requested")).toBeTruthy();
   await lead.user.selectOptions(screen.getByLabelText("Who"), "Ravi Menon");
-  expect(list.asked.at(-1)).toMatchObject({ query: { actor: "ravi" } });
+  expect(list.asked.at(-1)).toMatchObject({ query: { actor: ravi } });
   await lead.user.selectOptions(screen.getByLabelText("Who"), "Tara Iyer");
-  expect(list.asked.at(-1)).toMatchObject({ query: { actor: "tara" } });
+  expect(list.asked.at(-1)).toMatchObject({ query: { actor: tara } });
   lead.unmount();
   open("activity", {}, "MEMBER");
   expect(await screen.findByText(/^Leads see who did what/)).toBeTruthy();
@@ -215,18 +218,18 @@ test("a lead reads who did what, and chooses by person; who is no lead is told w
 test("what the log is looked through for stands in the address, for a reload and the back button", async () => {
   const list = answering(ok({ items: [], next: null }));
   const { user } = open(
-    "activity?actor=ravi&action=colleague.invite&from=2026-11-01&to=2026-11-20",
+    `activity?actor=${ravi}&action=colleague.invite&from=2026-11-01&to=2026-11-20`,
     {
       audit: { list },
     },
   );
   const who = await screen.findByLabelText<HTMLSelectElement>("Who");
-  await waitFor(() => expect(who.value).toBe("ravi"));
-  const asked = { actor: "ravi", from: "2026-11-01", to: "2026-11-20" };
+  await waitFor(() => expect(who.value).toBe(ravi));
+  const asked = { actor: ravi, from: "2026-11-01", to: "2026-11-20" };
   expect(list.asked.at(-1)).toEqual({ query: { ...asked, action: "colleague.invite" } });
   await user.selectOptions(screen.getByLabelText("What"), "Everything");
   await waitFor(() => expect(list.asked.at(-1)).toEqual({ query: asked }));
-  expect(who.value).toBe("ravi");
+  expect(who.value).toBe(ravi);
 });
 
 test("whoever's own record did not come is told so where it decides what they see", async () => {
