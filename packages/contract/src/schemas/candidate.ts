@@ -1,6 +1,5 @@
 import { z } from "zod/mini";
 import { flag, id, maybe, moment, number, several } from "./fields";
-import { actionHits, facedHits } from "./officer-student";
 import { sheetFields } from "./list-sheet";
 import { page, windowKeys, windowQuery } from "./page";
 import { publishedProfile } from "./profile";
@@ -57,10 +56,4 @@ export const candidatePage = z.object({
   college: z.object({ id, name: z.string() }),
   page: publishedProfile,
   bookmark: z.nullable(bookmark),
-});
-
-export const companyHits = z.object({
-  colleges: facedHits,
-  students: actionHits,
-  actions: actionHits,
 });

@@ -1,4 +1,4 @@
-import type { widgetLayout } from "@toran/contract/schemas/officer-student";
+import type { widgetLayout } from "@toran/contract/schemas/dashboard";
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { z } from "zod/mini";
 import { moment } from "../../db/moment";

@@ -1,4 +1,4 @@
-import { type widgetIds, type widgetLayout } from "@toran/contract/schemas/officer-student";
+import { type widgetIds, type widgetLayout } from "@toran/contract/schemas/dashboard";
 import { eq } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";

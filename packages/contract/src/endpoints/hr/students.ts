@@ -1,7 +1,7 @@
 import { endpoints } from "../../endpoint";
 import * as candidate from "../../schemas/candidate";
 import { named } from "../../schemas/lookup";
-import { searchQuery } from "../../schemas/officer-student";
+import { companyHits, searchQuery } from "../../schemas/search";
 
 /** Students, as connected colleges and the students themselves let a company see them. */
 export const companyStudents = endpoints("hr", {
@@ -43,6 +43,6 @@ export const companySearch = endpoints("hr", {
     route: "GET /all-search",
     summary: "Searches colleges, students and actions.",
     query: searchQuery,
-    response: candidate.companyHits,
+    response: companyHits,
   },
 });

@@ -1,27 +1,29 @@
 import { z } from "zod/mini";
 import { endpoints } from "../../endpoint";
 import * as connection from "../../schemas/connection";
-import * as bulk from "../../schemas/officer-student";
+import * as dashboard from "../../schemas/dashboard";
+import { studentPage, studentQuery } from "../../schemas/officer-student";
 import { collegeProgress } from "../../schemas/progress";
+import * as search from "../../schemas/search";
 
 export const officerSearch = endpoints("po", {
   all: {
     route: "GET /all-search",
     summary: "Searches students, companies and actions.",
-    query: bulk.searchQuery,
-    response: bulk.searchHits,
+    query: search.searchQuery,
+    response: search.officerHits,
   },
   actions: {
     route: "GET /all-action-search",
     summary: "Searches actions.",
-    query: bulk.actionSearchQuery,
-    response: bulk.actionHits,
+    query: search.actionSearchQuery,
+    response: search.actionHits,
   },
   approvals: {
     route: "GET /approval-search",
     summary: "Searches what waits for an approval.",
-    query: bulk.searchQuery,
-    response: bulk.actionHits,
+    query: search.searchQuery,
+    response: search.actionHits,
   },
 });
 
@@ -29,23 +31,23 @@ export const officerDashboard = endpoints("po", {
   groups: {
     route: "GET /buildin-dashboard-group",
     summary: "Groups of departments of the dashboard.",
-    response: z.array(bulk.dashboardGroup),
+    response: z.array(dashboard.dashboardGroup),
   },
   departments: {
     route: "GET /dashboard-department/{id}",
     summary: "Departments of a group, with their figures.",
-    response: z.array(bulk.dashboardDepartment),
+    response: z.array(dashboard.dashboardDepartment),
   },
   students: {
     route: "GET /dashboard-department-student/{id}",
     summary: "Students of a group of departments.",
-    query: bulk.studentQuery,
-    response: bulk.studentPage,
+    query: studentQuery,
+    response: studentPage,
   },
   season: {
     route: "GET /dashboard-season/{id}",
     summary: "The season of a group of departments in figures.",
-    response: bulk.seasonFigures,
+    response: dashboard.seasonFigures,
   },
   topSkills: {
     route: "GET /department-top-skill/{id}",
@@ -55,7 +57,7 @@ export const officerDashboard = endpoints("po", {
   widgets: {
     route: "GET /widgets",
     summary: "The widgets of the dashboard.",
-    response: z.array(bulk.widget),
+    response: z.array(dashboard.widget),
   },
   saveWidgets: {
     route: "PUT /widgets",
@@ -63,8 +65,8 @@ export const officerDashboard = endpoints("po", {
     own: true,
     unpaid: true,
     quiet: "toast",
-    body: bulk.widgetLayout,
-    response: z.array(bulk.widget),
+    body: dashboard.widgetLayout,
+    response: z.array(dashboard.widget),
   },
   progress: {
     route: "GET /progress",
@@ -90,13 +92,13 @@ export const quickAccess = endpoints("po", {
     summary: "Pins a quick action.",
     own: true,
     unpaid: true,
-    body: bulk.quickAccessInput,
-    response: bulk.quickAccess,
+    body: dashboard.quickAccessInput,
+    response: dashboard.quickAccess,
   },
   list: {
     route: "GET /quick-access",
     summary: "The pinned quick actions.",
-    response: z.array(bulk.quickAccess),
+    response: z.array(dashboard.quickAccess),
   },
   remove: {
     route: "DELETE /quick-access/{id}",

@@ -1,4 +1,4 @@
-import type { widgetIds } from "@toran/contract/schemas/officer-student";
+import type { widgetIds } from "@toran/contract/schemas/dashboard";
 import { Button, PageHeader, SegmentedControl } from "@toran/ui";
 import { FileUp, LayoutGrid } from "lucide-react";
 import { observer } from "mobx-react-lite";

@@ -1,6 +1,6 @@
 import { ApiFailure, isFailure } from "@toran/api-client/failure";
 import type { connections } from "@toran/contract/schemas/connection";
-import type { widget } from "@toran/contract/schemas/officer-student";
+import type { widget } from "@toran/contract/schemas/dashboard";
 import { makeAutoObservable } from "mobx";
 import type { z } from "zod/mini";
 import type { AnswerBody } from "@/features/connections/answer-dialog";
