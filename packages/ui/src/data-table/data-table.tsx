@@ -10,8 +10,8 @@ import { rowEntries } from "./row-entries";
 import {
   countSelected,
   everyMatch,
-  isSelected,
   nothing,
+  stateOfAll,
   type Selection,
   withRows,
 } from "./selection";
@@ -188,7 +188,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           className={cn(
             "min-h-0 flex-1 overscroll-contain print:overflow-visible",
             // Shapes of rows are nothing to go to, and by keys nobody could.
-            state === "loading" && !rows.length ? "overflow-hidden" : "overflow-auto",
+            waiting ? "overflow-hidden" : "overflow-auto",
           )}
         >
           <ContextMenu partOf={idPressed} entries={entriesOf}>
@@ -221,7 +221,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   selectable
                     ? {
                         label: `Select the ${inGroups(rows.length)} ${many} shown`,
-                        state: checkState(rows, rowId, chosen),
+                        state: stateOfAll(rows, rowId, chosen),
                         onChange: (all) => select(withRows(chosen, rows.map(rowId), all)),
                       }
                     : undefined
@@ -294,11 +294,3 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 // React passes custom properties on, its types do not name them.
 const lines = (style: CSSProperties & Record<`--${string}`, string>): CSSProperties => style;
-
-function checkState<Row>(rows: readonly Row[], rowId: (row: Row) => string, chosen: Selection) {
-  // Nothing chosen is the usual case, and asks nobody.
-  if (!chosen.ids.size) return chosen.all && rows.length ? "all" : "none";
-  const all = rows.every((row) => isSelected(chosen, rowId(row)));
-  if (all && rows.length) return "all";
-  return "some";
-}

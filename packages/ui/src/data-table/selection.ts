@@ -26,3 +26,16 @@ export function withRows(selection: Selection, rows: Iterable<string>, chosen: b
 /** Everything between two places, both included, in either direction. */
 export const between = <T>(list: readonly T[], from: number, to: number) =>
   list.slice(Math.min(from, to), Math.max(from, to) + 1);
+
+/** How the box over these rows stands. */
+export function stateOfAll<Row>(
+  rows: readonly Row[],
+  rowId: (row: Row) => string,
+  chosen: Selection,
+) {
+  // Nothing chosen is the usual case, and asks nobody.
+  if (!chosen.ids.size) return chosen.all && rows.length ? "all" : "none";
+  const all = rows.every((row) => isSelected(chosen, rowId(row)));
+  if (all && rows.length) return "all";
+  return "some";
+}
