@@ -17,16 +17,10 @@ import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { vikram } from "../testing/vikram";
 import { BookingScreen } from "./booking-screen";
-import { BookingsScreen } from "./bookings-screen";
 import { BookingEditorScreen } from "./editor/booking-editor-screen";
 
 beforeEach(() => window.sessionStorage.clear());
 
-// jsdom gives everything no height, and a table without height draws no rows.
-Object.defineProperties(HTMLElement.prototype, {
-  clientHeight: { configurable: true, value: 640 },
-  clientWidth: { configurable: true, value: 1200 },
-});
 const cancelled: Booking = { ...confirmedBooking, state: "CANCELLED" };
 const draft: Booking = { ...askedBooking, state: "DRAFT", holdUntil: null };
 
@@ -39,7 +33,6 @@ function open(
 ) {
   const shown = renderScreen(
     <Routes>
-      <Route path={paths.hr.bookings} element={<BookingsScreen />} />
       <Route path={paths.hr.newBooking} element={<BookingEditorScreen />} />
       <Route path={paths.hr.editBooking} element={<BookingEditorScreen />} />
       <Route path={paths.hr.booking} element={<BookingScreen />} />
@@ -67,16 +60,6 @@ function open(
   void shown.stores.hr.load();
   return shown;
 }
-
-test("bookings are listed by what they wait for, and lead to their page", async () => {
-  const list = answering(ok({ items: [askedBooking], next: null }));
-  const { user } = open({ list }, paths.hr.bookings);
-  expect(await screen.findByText("Wed, 2 Dec 2099, 10:00 to 13:00")).toBeTruthy();
-  expect(screen.getByText("Waiting for the college")).toBeTruthy();
-  await user.click(screen.getByRole("tab", { name: "Waiting for you" }));
-  await waitFor(() => expect(list.asked).toHaveLength(2));
-  expect(list.asked[1]).toMatchObject({ query: { waiting: true } });
-});
 
 test("a draft says at each field what the college would refuse, keeps what was typed, and is asked for once it is whole", async () => {
   const lacking: Booking = { ...draft, missing: { roomIds: "Choose at least one place." } };
@@ -277,27 +260,4 @@ test("a viewer reads bookings and is offered no change", async () => {
   });
   expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole("button", { name: /Cancel|time/ })).toBeNull());
-});
-
-test("bookings are narrowed down by state, college and days, the last day with them", async () => {
-  const nilgiri = "0193a1f0-0000-7000-8000-00000000000a";
-  const list = answering(ok({ items: [], next: null }), ok({ items: [], next: null }));
-  const days = "from=2026-11-24&to=2026-11-25";
-  const { user } = open(
-    { list },
-    `${paths.hr.bookings}?state=CONFIRMED&partnerId=${nilgiri}&partner=Nilgiri&${days}`,
-  );
-  expect(await screen.findByText("No bookings match")).toBeTruthy();
-  expect(list.asked[0]).toMatchObject({
-    query: {
-      state: "CONFIRMED",
-      collegeId: nilgiri,
-      from: "2026-11-23T18:30:00.000Z",
-      to: "2026-11-25T18:30:00.000Z",
-    },
-  });
-  expect(screen.getByText("Nilgiri")).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Remove the Days filter" }));
-  await waitFor(() => expect(list.asked).toHaveLength(2));
-  expect(list.asked[1]).not.toHaveProperty("query.from");
 });
