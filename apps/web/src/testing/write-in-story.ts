@@ -7,8 +7,8 @@ export async function writeIn(canvasElement: HTMLElement, label: string, text: s
   return canvas;
 }
 
-/** Presses a button of a dialog by keys. */
-export async function pressInDialog(name: RegExp) {
+/** Presses a button by keys, wherever it stands. */
+export async function pressByKeys(name: RegExp) {
   (await screen.findByRole("button", { name })).focus();
   await userEvent.keyboard("{Enter}");
 }
@@ -19,4 +19,10 @@ export async function giveReason(text: string) {
   await waitFor(() => expect(reason).toBeVisible());
   await userEvent.selectOptions(reason, "OTHER");
   await userEvent.type(screen.getByRole("textbox"), text);
+}
+
+/** That no reason is chosen is told at its field, which has the focus. */
+export async function expectReasonMissing() {
+  await waitFor(() => expect(screen.getByText("Choose a reason.")).toBeVisible());
+  await waitFor(() => expect(screen.getByRole("combobox")).toHaveFocus());
 }

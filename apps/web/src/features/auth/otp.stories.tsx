@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { neverAnswers, seenBy } from "@/testing/in-story";
 import { writeIn } from "@/testing/write-in-story";
 import { Otp } from "./otp";
+import { askForAnotherCode, expectWrongCode } from "./testing/code-plays";
 
 type Auth = NonNullable<NonNullable<FakeCalls["hr"]>["auth"]>;
 const answeredBy = (auth: Auth, mode = "VERIFY_OTP") =>
@@ -32,9 +33,8 @@ export const Wrong: Story = {
     answeredBy({ verifyOtp: answering(refusal({ errors: { otp: "That code is not right." } })) }),
   ],
   play: async ({ canvasElement }) => {
-    const canvas = await write(canvasElement, "123456");
-    await expect(await canvas.findByText("That code is not right.")).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText("Code")).toHaveFocus());
+    await write(canvasElement, "123456");
+    await expectWrongCode();
   },
 };
 export const Unfinished: Story = {
@@ -51,18 +51,11 @@ export const OnItsWay: Story = {
   },
 };
 export const RunOut: Story = { decorators: [answeredBy({}, "RESEND_MAIL")] };
-/** The focus goes to where the next code is written. */
 export const SentAgain: Story = {
   decorators: [
     answeredBy({ resendOtp: async () => ok({ mode: "VERIFY_OTP" as const, ticket: "ticket" }) }),
   ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    (await canvas.findByRole("button", { name: /^Send another code/ })).focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(await canvas.findByText(/^We have sent you another code/)).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText("Code")).toHaveFocus());
-  },
+  play: askForAnotherCode,
 };
 /** Opened in another tab than the one that asked for it. */
 export const NothingSent: Story = { decorators: [seenBy({})] };

@@ -4,6 +4,7 @@ import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { neverAnswers, seenBy } from "@/testing/in-story";
 import { writeIn } from "@/testing/write-in-story";
 import { SecondStep } from "./second-step";
+import { askForAnotherCode, expectWrongCode } from "./testing/code-plays";
 
 type Auth = NonNullable<NonNullable<FakeCalls["po"]>["auth"]>;
 const answeredBy = (auth: Auth) =>
@@ -26,9 +27,8 @@ export const Wrong: Story = {
     answeredBy({ verifyOtp: answering(refusal({ errors: { otp: "That code is not right." } })) }),
   ],
   play: async ({ canvasElement }) => {
-    const canvas = await write(canvasElement, "123456");
-    await expect(await canvas.findByText("That code is not right.")).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText("Code")).toHaveFocus());
+    await write(canvasElement, "123456");
+    await expectWrongCode();
   },
 };
 export const OnItsWay: Story = {
@@ -37,18 +37,11 @@ export const OnItsWay: Story = {
     await write(canvasElement, "123456");
   },
 };
-/** The focus goes to where the next code is written. */
 export const SentAgain: Story = {
   decorators: [
     answeredBy({ resendOtp: async () => ok({ mode: "2STEP_AUTH" as const, ticket: "ticket" }) }),
   ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    (await canvas.findByRole("button", { name: /^Send another code/ })).focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(await canvas.findByText(/^We have sent you another code/)).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText("Code")).toHaveFocus());
-  },
+  play: askForAnotherCode,
 };
 export const SomebodyElse: Story = {
   decorators: [answeredBy({})],

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { ok, refusal } from "@/testing/fake-calls";
 import { neverAnswers, seenBy } from "@/testing/in-story";
-import { giveReason, pressInDialog } from "@/testing/write-in-story";
+import { expectReasonMissing, giveReason, pressByKeys } from "@/testing/write-in-story";
 import { RejectDialog } from "./reject-dialog";
 
 const waits: ComponentProps<typeof RejectDialog>["reject"] = neverAnswers;
@@ -15,18 +15,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = () => pressInDialog(/^Turn down/);
+const press = () => pressByKeys(/^Turn down/);
 async function give() {
   await giveReason("The place was filled within the company.");
   await press();
 }
 
-/** What is missing is told at its field, which has the focus. */
 export const NothingChosen: Story = {
   play: async () => {
     await press();
-    await waitFor(() => expect(screen.getByText("Choose a reason.")).toBeVisible());
-    await waitFor(() => expect(screen.getByRole("combobox")).toHaveFocus());
+    await expectReasonMissing();
   },
 };
 export const TurnedDown: Story = {
