@@ -7,6 +7,7 @@ import {
   flag,
   id,
   instant,
+  lookedAt,
   maybe,
   moment,
   number,
@@ -89,7 +90,7 @@ export const picksInput = z.object({
   seen: z.optional(z.string()),
 });
 /** Of the slot as it was read: by now it may be another student's. Without one the last word wins. */
-const version = z.optional(z.number());
+const { version } = lookedAt.shape;
 /** Gives a slot to a candidate, empties it, or fills all that are empty in the order of application. */
 export const allotInput = z
   .object({
