@@ -1,5 +1,6 @@
 import { openedThings, type OpenedThing } from "@toran/contract/schemas/profile";
 import { Alert, Avatar, Button, EmptyState, type Entity, PageHeader, Select } from "@toran/ui";
+import { Link } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { AppLink } from "@/lib/app-link";
@@ -93,7 +94,7 @@ function Visit({ of: { what, at, viewer } }: { of: Opening }) {
   const shown = entity === "person" ? name : (viewer?.organisation ?? name);
   return (
     <li className="flex items-center gap-3 py-2.5">
-      <Avatar entity={entity} name={shown} decorative />
+      {viewer ? <Avatar entity={entity} name={shown} decorative /> : <Anybody />}
       <p className="min-w-0 flex-1">
         <span className="font-medium">
           <bdi>{name}</bdi>
@@ -109,6 +110,16 @@ function Visit({ of: { what, at, viewer } }: { of: Opening }) {
     </li>
   );
 }
+
+/** In place of a face: initials would be those of words, and stand for nobody. */
+const Anybody = () => (
+  <span
+    aria-hidden="true"
+    className="bg-well text-ink-3 grid size-9 flex-none place-items-center rounded-full"
+  >
+    <Link size={16} />
+  </span>
+);
 
 const Nobody = ({ what }: { what: OpenedThing | undefined }) => (
   <EmptyState
