@@ -1,15 +1,17 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, gte, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { files } from "../../files/tables";
 import { users } from "../../modules/accounts/tables";
 import { auditLog } from "../../modules/audit/log";
 import { importsOf } from "../../modules/class-imports/imports";
 import { rowsAfter } from "../../modules/class-imports/rows";
+import { collectionMembers, collections } from "../../modules/collections/tables";
 import { companies } from "../../modules/companies/tables";
 import { connections } from "../../modules/connections/tables";
 import { infrastructure } from "../../modules/infrastructure/tables";
 import { notifications } from "../../modules/notifications/tables";
 import { openingsOf } from "../../modules/profile/openings";
+import { students } from "../../modules/students/tables";
 import { startServer } from "../../testing/start-server";
 import { one } from "../one";
 import { seedDemo } from "./demo";
@@ -54,6 +56,20 @@ test("companies have marks that anyone may see, and a few have none", async () =
   const kestrel = all.find(({ id }) => id === recruiter.companyId);
   const [mark] = await db.select().from(files).where(eq(files.key, kestrel!.logo!));
   expect(mark).toMatchObject({ ownerKind: "company", ownerId: kestrel!.id, visibility: "public" });
+});
+
+test("the officer keeps a list filled by hand and one that fills itself, and neither is empty", async () => {
+  const kept = await db.select().from(collections).where(eq(collections.collegeId, collegeId));
+  expect(kept.filter(({ query }) => query)).toHaveLength(1);
+  expect(kept.filter(({ query }) => !query)).toHaveLength(1);
+  expect(await db.$count(collectionMembers)).toBe(8);
+  const looking = and(
+    eq(students.collegeId, collegeId),
+    eq(students.placementStatus, "NOT_PLACED"),
+    eq(students.activeBacklogs, 0),
+    gte(students.cgpa, 8.5),
+  );
+  expect(await db.$count(students, looking)).toBeGreaterThan(0);
 });
 
 test("every place of the college has a picture that companies may see", async () => {

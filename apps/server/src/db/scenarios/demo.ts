@@ -8,6 +8,7 @@ import { addCollege } from "./college";
 import { addExternalOffers, letterTexts } from "./external-offers";
 import { addHistory } from "./history";
 import { addHiring, leafletTexts } from "./hiring";
+import { addLists } from "./lists";
 import { drawMarks, hangMarks } from "./marks";
 import { addNotices } from "./notices";
 import { addClassPortfolios } from "./class-portfolios";
@@ -101,6 +102,7 @@ export async function seedDemo(
     await addNotices(tx, { ...staff, student: ananya }, now);
     await addOfficeMessages(tx, { officer, student: ananya, collegeId }, now);
     await addTodos(tx, staff, now);
+    await addLists(tx, staff, now);
     const people = { officer, recruiter, student: ananya, collegeId, companies };
     const postings = await addHiring(tx, { ...people, leaflets }, now);
     await addOtherClasses(tx, { recruiter, posting: postings.fleet, colleges, hang }, now);
