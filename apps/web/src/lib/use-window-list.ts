@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Fetch, WindowStore } from "./window-store";
 
 /**
- * What is looked for, window by window. It is asked for when `asked`, which keeps its identity, or `again` changes, and
- * left with the screen. `fetch` is the one of the first drawing.
+ * What is looked for, window by window. It is asked for when `asked`, which keeps its identity, changes, followed when
+ * `again` does, and left with the screen. `fetch` is the one of the first drawing.
  */
 export function useWindowList<Row, Asked>(
   fetch: Fetch<Row, Asked>,
@@ -14,6 +14,12 @@ export function useWindowList<Row, Asked>(
   useEffect(() => {
     void list.show(asked);
     return () => list.close();
-  }, [list, asked, again]);
+  }, [list, asked]);
+  const followed = useRef(again);
+  useEffect(() => {
+    if (followed.current === again) return;
+    followed.current = again;
+    void list.follow();
+  }, [list, again]);
   return list;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ok, refusal } from "@/testing/fake-calls";
 import { WindowStore } from "./window-store";
 
@@ -77,4 +77,66 @@ test("what does not belong to a list any longer leaves it, and the next window f
   list.drop((row) => row === "all 0");
   await answer(list.loadMore());
   expect(list.rows).toEqual(["all 1", "all 2", "all 3"]);
+});
+
+/** A list of which two windows are loaded, and what others have made of it since. */
+async function grown() {
+  const { list, waiting, answer } = held();
+  await answer(list.show("all"));
+  await answer(list.loadMore());
+  const seen = list.rows;
+  const one = async (reply?: Parameters<typeof answer>[1]) => {
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    waiting.pop()?.(reply);
+  };
+  return { list, waiting, seen, one };
+}
+
+test("what others change is read as far as it was loaded, and stands there all at once", async () => {
+  const { list, waiting, seen, one } = await grown();
+  const following = list.follow();
+  expect(list.state).toBe("ready");
+  await one();
+  expect(list.rows).toBe(seen);
+  await one();
+  await following;
+  expect(list.rows).not.toBe(seen);
+  expect(list.rows).toEqual(seen);
+  expect(waiting).toHaveLength(0);
+  expect(list.more?.state).toBe("ready");
+});
+
+test("what could not be read once more leaves what stands there, and says nothing", async () => {
+  const { list, seen, one } = await grown();
+  const following = list.follow();
+  await one(refusal({ message: "The line broke." }, 503));
+  await following;
+  expect(list.rows).toBe(seen);
+  expect(list.state).toBe("ready");
+});
+
+test("two changes are one reading more, and a window that comes meanwhile is not lost", async () => {
+  const { list, waiting, one } = await grown();
+  const following = list.follow();
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  void list.follow();
+  const more = list.loadMore();
+  expect(waiting).toHaveLength(2);
+  waiting.pop()?.();
+  await more;
+  await one();
+  await one();
+  // Read for the second change: three windows now.
+  for (let window = 0; window < 3; window++) await one();
+  await following;
+  expect(list.rows).toHaveLength(6);
+  expect(list.more).toBeUndefined();
+});
+
+test("what failed is asked for in full by a change", async () => {
+  const { list, answer } = held();
+  await answer(list.show("all"), refusal({ message: "The line broke." }, 503));
+  expect(list.state).toBe("failed");
+  await answer(list.follow());
+  expect(list.rows).toHaveLength(2);
 });

@@ -28,6 +28,10 @@ export class WindowStore<Row, Asked> {
   #asked: Asked | undefined;
   #next: string | null = null;
   #leave = new AbortController();
+  /** The window that is on its way, or the last that was. */
+  #more: Promise<void> | undefined;
+  #following = false;
+  #behind = false;
   readonly #fetch: Fetch<Row, Asked>;
 
   constructor(fetch: Fetch<Row, Asked>) {
@@ -66,9 +70,14 @@ export class WindowStore<Row, Asked> {
     // What follows is known once what is asked for is there.
     if (!this.#next || this.#asked === undefined || this.state !== "ready") return;
     if (this.moreState === "loading") return;
+    this.#more = this.#readMore(this.#asked, this.#next);
+    await this.#more;
+  }
+
+  async #readMore(asked: Asked, next: string) {
     const leave = this.#leave;
     this.moreState = "loading";
-    const reply = await settle(this.#fetch(this.#asked, this.#next, leave));
+    const reply = await settle(this.#fetch(asked, next, leave));
     runInAction(() => {
       if (leave.signal.aborted) return;
       this.moreState = isFailure(reply) ? "failed" : "ready";
@@ -92,6 +101,49 @@ export class WindowStore<Row, Asked> {
 
   async refresh() {
     if (this.#asked !== undefined) await this.show(this.#asked);
+  }
+
+  /**
+   * Shows what others have changed: what is loaded is read once more, as far as it goes. It stands until that has come, and
+   * where it does not come: nobody asked for it, so the reader's place stays and nothing is told.
+   */
+  async follow() {
+    if (this.state !== "ready") return this.refresh();
+    this.#behind = true;
+    if (this.#following) return;
+    this.#following = true;
+    while (this.#behind) {
+      this.#behind = false;
+      await this.#more;
+      await this.#readAgain();
+    }
+    this.#following = false;
+  }
+
+  async #readAgain() {
+    if (this.#asked === undefined) return;
+    const [asked, leave, before] = [this.#asked, this.#leave, this.rows];
+    const rows: Row[] = [];
+    let next: string | null | undefined;
+    let total: number | undefined;
+    do {
+      const reply = await settle(this.#fetch(asked, next ?? undefined, leave));
+      if (leave.signal.aborted || isFailure(reply)) return;
+      rows.push(...reply.data.items);
+      next = reply.data.next;
+      total ??= reply.data.total;
+    } while (next && rows.length < before.length);
+    // What was loaded or taken out meanwhile is not in it.
+    if (this.rows !== before || this.moreState === "loading") {
+      this.#behind = true;
+      return;
+    }
+    const [all, follows] = [total, next];
+    runInAction(() => {
+      this.rows = rows;
+      this.total = all;
+      this.#next = follows;
+    });
   }
 
   close() {

@@ -2,7 +2,7 @@ import type { ListedExternalOffer } from "@toran/contract/schemas/external-offer
 import { EmptyState, PageHeader } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { dayOf } from "@/features/hiring/dates";
 import { payWords } from "@/features/hiring/pay";
 import { ExternalOfferPill } from "@/features/hiring/state-pill";
@@ -15,6 +15,7 @@ import { useAddressView } from "@/lib/use-address-view";
 import { useWindowList } from "@/lib/use-window-list";
 import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
+import { useTold } from "@/stores/use-told";
 import { ExternalOfferSheet } from "./external-offer-sheet";
 
 const tabs = ["waiting", "verified", "turned-down", "sent", "recorded"] as const;
@@ -101,6 +102,10 @@ export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
     async (asked, next, options) =>
       (await calls.po()).externalOffers.list({ query: { ...queryOf(asked), next } }, options),
     whole,
+  );
+  useTold(
+    ["external-offer.changed"],
+    useCallback(() => void list.follow(), [list]),
   );
   const follow = async (answered: ListedExternalOffer | undefined) => {
     if (answered) setOpened(answered);

@@ -134,7 +134,7 @@ export const BookingList = observer(function BookingList(props: BookingListProps
       ? (await calls.hr()).bookings.list({ query }, options)
       : (await calls.po()).bookings.list({ query }, options);
   }, whole);
-  useBookingChanges(useCallback(() => void list.refresh(), [list]));
+  useBookingChanges(useCallback(() => void list.follow(), [list]));
   const shown = tabs.filter((each) => each !== "drafts" || area === "hr");
   return (
     <>

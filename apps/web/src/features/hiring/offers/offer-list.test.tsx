@@ -1,14 +1,24 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
+import type { Envelope } from "@toran/contract/events";
 import type { ListedOffer, offerQuery } from "@toran/contract/schemas/offer";
 import { EmptyState } from "@toran/ui";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { z } from "zod/mini";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { college } from "../testing/candidate";
 import { listedOffer } from "../testing/listed-offer";
 import { OfferList } from "./offer-list";
+
+/** What the page was given to hear events by. */
+let hear: (event: Envelope) => void = () => undefined;
+vi.mock("@toran/api-client/realtime", () => ({
+  connectRealtime: ({ onEvent }: { onEvent: typeof hear }) => {
+    hear = onEvent;
+    return { close: () => undefined, typing: () => undefined, received: () => undefined };
+  },
+}));
 
 // jsdom gives everything no height, and a table without height draws no rows.
 Object.defineProperties(HTMLElement.prototype, {
@@ -80,4 +90,16 @@ test("a state that an old link makes up is left out, and offers that did not com
   );
   await again.user.click(await screen.findByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("link", { name: /Kabir Rao/ })).toBeTruthy();
+});
+
+test("an answer that a student gives stands there without a reload, whichever job it is of", async () => {
+  const rows = [listedOffer];
+  const { stores } = open("hr", "", rows);
+  expect(await screen.findByText("Waiting for an answer", { selector: "td *" })).toBeTruthy();
+  await stores.realtime.open("vikram");
+  rows[0] = { ...listedOffer, state: "ACCEPTED" };
+  act(() =>
+    hear({ id: "e", type: "board.changed", seq: 0, at: "", payload: { jobId: listedOffer.jobId } }),
+  );
+  expect(await screen.findByText("Accepted", { selector: "td *" })).toBeTruthy();
 });

@@ -9,8 +9,8 @@ const apart = 5_000;
 /** How often to look while nothing can be told. */
 const every = 60_000;
 
-/** Looks again when others change the board of a job: as that is told, by asking while nothing is told, and once its page is seen again. */
-export function useBoardChanges(jobId: string, looking: boolean, look: () => void) {
+/** Looks again when others change the board of a job, or of any where none is named: as that is told, by asking while nothing is told, and once its page is seen again. */
+export function useBoardChanges(jobId: string | undefined, looking: boolean, look: () => void) {
   const { realtime } = useStores();
   useEffect(() => {
     if (!looking) return;
@@ -27,7 +27,8 @@ export function useBoardChanges(jobId: string, looking: boolean, look: () => voi
     };
     const stop = realtime.listen((heard) => {
       if (heard === "refetch") return ask();
-      if (heard.type === "board.changed" && (heard.payload as BoardChanged).jobId === jobId) ask();
+      if (heard.type !== "board.changed") return;
+      if (jobId === undefined || (heard.payload as BoardChanged).jobId === jobId) ask();
     });
     const timer = setInterval(() => realtime.connected || ask(), every);
     document.addEventListener("visibilitychange", ask);
