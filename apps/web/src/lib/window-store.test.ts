@@ -106,6 +106,20 @@ test("what others change is read as far as it was loaded, and stands there all a
   expect(list.more?.state).toBe("ready");
 });
 
+test("what one has changed oneself is read as far too, and told where it does not come", async () => {
+  const { list, seen, one } = await grown();
+  const again = list.refresh();
+  expect(list.state).toBe("loading");
+  await one();
+  await one();
+  await again;
+  expect(list.rows).toEqual(seen);
+  const failing = list.refresh();
+  await one(refusal({ message: "The line broke." }, 503));
+  await failing;
+  expect(list.problem).toBe("The line broke.");
+});
+
 test("what could not be read once more leaves what stands there, and says nothing", async () => {
   const { list, seen, one } = await grown();
   const following = list.follow();

@@ -13,6 +13,8 @@ export type Fetch<Row, Asked> = (
   options: { signal: AbortSignal },
 ) => Promise<{ data: Window<Row> } | ApiFailure>;
 
+const none: Window<never> = { items: [], next: null };
+
 /** Another search narrows the same list; another tab is another list. */
 const tabOf = (asked: unknown) =>
   typeof asked === "object" && asked !== null && "tab" in asked ? asked.tab : undefined;
@@ -44,7 +46,8 @@ export class WindowStore<Row, Asked> {
     return { state: this.moreState, load: () => void this.loadMore() };
   }
 
-  async show(asked: Asked) {
+  /** Shows what is asked for, as many rows of it as there have to be for the reader's place to be there. */
+  async show(asked: Asked, atLeast = 0) {
     if (tabOf(asked) !== tabOf(this.#asked)) {
       // Rows of one list never stand under the name of another.
       this.rows = [];
@@ -55,15 +58,32 @@ export class WindowStore<Row, Asked> {
     const leave = (this.#leave = new AbortController());
     this.state = "loading";
     this.moreState = "ready";
-    const reply = await settle(this.#fetch(asked, undefined, leave));
+    const page = await this.#read(asked, atLeast, leave);
     runInAction(() => {
       if (leave.signal.aborted) return;
-      this.state = isFailure(reply) ? "failed" : "ready";
-      this.problem = isFailure(reply) ? reply.message : undefined;
-      this.rows = isFailure(reply) ? [] : reply.data.items;
-      this.total = isFailure(reply) ? undefined : reply.data.total;
-      this.#next = isFailure(reply) ? null : reply.data.next;
+      this.state = isFailure(page) ? "failed" : "ready";
+      this.problem = isFailure(page) ? page.message : undefined;
+      this.#take(isFailure(page) ? none : page);
     });
+  }
+
+  /** The first window, and those after it until there are enough rows. */
+  async #read(asked: Asked, atLeast: number, leave: AbortController) {
+    let page: Window<Row> = none;
+    do {
+      const reply = await settle(this.#fetch(asked, page.next ?? undefined, leave));
+      if (isFailure(reply)) return reply;
+      const { items, next, total = page.total } = reply.data;
+      page = { items: [...page.items, ...items], next, total };
+    } while (page.next && page.items.length < atLeast && !leave.signal.aborted);
+    return page;
+  }
+
+  #take({ items, next, total }: Window<Row>) {
+    this.rows = items;
+    this.#next = next;
+    this.total = total;
+    this.moreState = "ready";
   }
 
   async loadMore() {
@@ -99,13 +119,14 @@ export class WindowStore<Row, Asked> {
     if (this.total !== undefined) this.total -= before - this.rows.length;
   }
 
+  /** Asks again for what is shown, as far as it is loaded, after something was changed or failed. */
   async refresh() {
-    if (this.#asked !== undefined) await this.show(this.#asked);
+    if (this.#asked !== undefined) await this.show(this.#asked, this.rows.length);
   }
 
   /**
-   * Shows what others have changed: what is loaded is read once more, as far as it goes. It stands until that has come, and
-   * where it does not come: nobody asked for it, so the reader's place stays and nothing is told.
+   * Shows what others have changed: what is loaded is read once more. It stands until that has come, and where it does not
+   * come: nobody asked for it, so nothing is told.
    */
   async follow() {
     if (this.state !== "ready") return this.refresh();
@@ -122,28 +143,12 @@ export class WindowStore<Row, Asked> {
 
   async #readAgain() {
     if (this.#asked === undefined) return;
-    const [asked, leave, before] = [this.#asked, this.#leave, this.rows];
-    const rows: Row[] = [];
-    let next: string | null | undefined;
-    let total: number | undefined;
-    do {
-      const reply = await settle(this.#fetch(asked, next ?? undefined, leave));
-      if (leave.signal.aborted || isFailure(reply)) return;
-      rows.push(...reply.data.items);
-      next = reply.data.next;
-      total ??= reply.data.total;
-    } while (next && rows.length < before.length);
+    const [leave, before] = [this.#leave, this.rows];
+    const page = await this.#read(this.#asked, before.length, leave);
+    if (leave.signal.aborted || isFailure(page)) return;
     // What was loaded or taken out meanwhile is not in it.
-    if (this.rows !== before || this.moreState === "loading") {
-      this.#behind = true;
-      return;
-    }
-    const [all, follows] = [total, next];
-    runInAction(() => {
-      this.rows = rows;
-      this.total = all;
-      this.#next = follows;
-    });
+    if (this.rows !== before || this.moreState === "loading") this.#behind = true;
+    else runInAction(() => this.#take(page));
   }
 
   close() {

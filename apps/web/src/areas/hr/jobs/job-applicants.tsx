@@ -7,6 +7,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { CandidateSheet } from "@/features/hiring/pipeline/candidate-sheet";
 import { PipelineWork } from "@/features/hiring/pipeline/pipeline-work";
+import { useBoardChanges } from "@/features/hiring/pipeline/use-board-changes";
 import { useOneMove } from "@/features/hiring/pipeline/use-one-move";
 import { ExportMenu } from "@/features/list-export/export-menu";
 import { SearchBox } from "@/features/search/search-box";
@@ -42,7 +43,7 @@ export const JobApplicants = observer(function JobApplicants(props: JobApplicant
     return applications.list({ params: { id: job.id }, query: { ...wanted, next } }, options);
   }, query);
   const [changes, setChanges] = useState(0);
-  /** A move of others than whoever is open was taken back, and the list does not show it yet. */
+  /** Others than whoever is open stand elsewhere by now, and the list does not show it yet. */
   const [behind, setBehind] = useState(false);
   const [work] = useState(() => {
     const changed = () => setChanges((before) => before + 1);
@@ -57,6 +58,12 @@ export const JobApplicants = observer(function JobApplicants(props: JobApplicant
   useEffect(() => {
     if (changes) follow();
   }, [changes]);
+  // Others' changes wait until whoever is open is closed, whose row would go.
+  useBoardChanges(job.id, true, () => {
+    onChanged();
+    if (openId) setBehind(true);
+    else void list.follow();
+  });
   useEffect(() => {
     if (openId || !behind) return;
     setBehind(false);

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { Envelope } from "@toran/contract/events";
+import type { Candidate } from "@toran/contract/schemas/application";
 import { beforeEach, expect, test, vi } from "vitest";
+import { candidate } from "@/features/hiring/testing/candidate";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { board, job } from "./testing/job";
 import { openJob } from "./testing/open-job";
@@ -20,6 +22,11 @@ const tell = (type: "job.changed" | "board.changed" = "job.changed", jobId = "jo
 const asking = (question: string) =>
   ok({ ...job, postings: [{ ...job.postings[0]!, state: "IN_REVIEW" as const, question }] });
 
+// jsdom gives everything no height, and a table without height draws no rows.
+Object.defineProperties(HTMLElement.prototype, {
+  clientHeight: { configurable: true, value: 640 },
+  clientWidth: { configurable: true, value: 1200 },
+});
 beforeEach(() => window.sessionStorage.clear());
 
 test("the page of a job follows what others do to it, and what is asked about the one before is refused", async () => {
@@ -73,6 +80,26 @@ test("the board follows what others do to its candidates, and so does their numb
   expect(await screen.findByRole("button", { name: "Asha Rao" })).toBeTruthy();
   expect(await screen.findByRole("tab", { name: /^Applicants.*7/ })).toBeTruthy();
   expect(asked.asked).toHaveLength(2);
+});
+
+const page = (...items: Candidate[]) => ok({ items, next: null, total: items.length });
+const noSheet = async () => refusal({ message: "The candidate did not come." }, 500);
+
+test("the table of applicants follows too, and waits while one of them is open", async () => {
+  const [asha, ravi] = [candidate("Asha Rao"), candidate("Ravi Iyer")];
+  const list = answering(page(), page(asha), page(asha, ravi));
+  const { user, stores } = openJob(
+    { applications: { list, read: noSheet } },
+    "/hr/jobs/job?tab=applicants",
+  );
+  expect(await screen.findByText("Nobody has applied yet")).toBeTruthy();
+  await stores.realtime.open("vikram");
+  await tell("board.changed");
+  await user.click(await screen.findByRole("row", { name: /Asha Rao/ }));
+  await tell("board.changed");
+  await user.click(await screen.findByRole("button", { name: "Close" }));
+  expect(await screen.findByRole("row", { name: /Ravi Iyer/ })).toBeTruthy();
+  expect(list.asked).toHaveLength(3);
 });
 
 test("an answer goes to the question it was begun to, also where the college asks something else meanwhile", async () => {

@@ -3,7 +3,7 @@ import type { ListedOffer } from "@toran/contract/schemas/offer";
 import { EmptyState } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ChoiceFilters, knownIn } from "@/lib/choice-filters";
 import { go } from "@/lib/go";
 import { ListTabs } from "@/lib/list-tabs";
@@ -139,11 +139,7 @@ export const OfferList = observer(function OfferList(props: OfferListProps) {
       ? (await calls.hr()).offers.list({ query }, options)
       : (await calls.po()).offers.list({ query }, options);
   }, whole);
-  useBoardChanges(
-    undefined,
-    true,
-    useCallback(() => void list.follow(), [list]),
-  );
+  useBoardChanges(undefined, true, () => void list.follow());
   // Only a college consents.
   const shown = tabs.filter((each) => each !== "consent" || area === "po");
   return (

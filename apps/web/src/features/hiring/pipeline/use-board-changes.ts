@@ -1,5 +1,5 @@
 import type { BoardChanged } from "@toran/contract/events";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useStores } from "@/stores/use-stores";
 
 /** What is told within this time is one look, in milliseconds. */
@@ -12,6 +12,7 @@ const every = 60_000;
 /** Looks again when others change the board of a job, or of any where none is named: as that is told, by asking while nothing is told, and once its page is seen again. */
 export function useBoardChanges(jobId: string | undefined, looking: boolean, look: () => void) {
   const { realtime } = useStores();
+  const looks = useEffectEvent(look);
   useEffect(() => {
     if (!looking) return;
     let soon: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +23,7 @@ export function useBoardChanges(jobId: string | undefined, looking: boolean, loo
       soon ??= setTimeout(() => {
         soon = undefined;
         last = performance.now();
-        look();
+        looks();
       }, wait);
     };
     const stop = realtime.listen((heard) => {
@@ -38,5 +39,5 @@ export function useBoardChanges(jobId: string | undefined, looking: boolean, loo
       clearInterval(timer);
       document.removeEventListener("visibilitychange", ask);
     };
-  }, [realtime, jobId, looking, look]);
+  }, [realtime, jobId, looking]);
 }
