@@ -7,6 +7,8 @@ import { inTurn, Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { oneByOne } from "@/lib/one-by-one";
 import { useMayChange, useRank } from "@/stores/use-may-change";
+import { toldHere } from "@/lib/told-here";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 import { InviteColleague } from "./invite-colleague";
 import { rankOptions, type StaffArea, words } from "./words";
@@ -59,15 +61,18 @@ function Colleague({ area, colleague, mayChange, onChanged }: ColleagueProps) {
   const [wanted, want] = useState<Manager["rank"]>();
   const [sendNext] = useState(oneByOne);
   const [leaving, setLeaving] = useState(false);
+  const tellLate = useLateFailure();
   const [problem, setProblem] = useState<string>();
   const name = `${colleague.firstName} ${colleague.lastName}`.trim();
   const params = { id: colleague.id };
 
-  const settled = async (reply: unknown) => {
+  const settled = async (reply: unknown, title: string) => {
     setProblem(isFailure(reply) ? reply.message : undefined);
     // Who changes what they may do themselves sees it at once.
     if (colleague.self) void stores[area].load();
     await onChanged();
+    // Taken out by somebody else meanwhile, a colleague has no row to say it in.
+    if (isFailure(reply)) tellLate(title, reply);
   };
   const choose = (rank: Manager["rank"]) =>
     colleague.self && rank !== colleague.rank ? stepTo(rank) : void change(rank);
@@ -75,18 +80,20 @@ function Colleague({ area, colleague, mayChange, onChanged }: ColleagueProps) {
     want(rank);
     stepTo(undefined);
     const { managers } = await stores.calls[area]();
-    const { reply, isLast } = await sendNext(() => managers.change({ params, body: { rank } }));
+    const { reply, isLast } = await sendNext(() =>
+      managers.change({ params, body: { rank } }, toldHere),
+    );
     if (!isLast) return;
-    await settled(reply);
+    await settled(reply, `What ${name} may do is not changed`);
     want((now) => (now === rank ? undefined : now));
   }
   async function takeOut() {
     setLeaving(true);
     const { managers } = await stores.calls[area]();
-    const reply = await managers.remove({ params });
+    const reply = await managers.remove({ params }, toldHere);
     setLeaving(false);
     ask(false);
-    await settled(reply);
+    await settled(reply, `${name} is not taken out`);
   }
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

@@ -4,15 +4,27 @@ import { Avatar, FileField } from "@toran/ui";
 import { useState } from "react";
 import { fileProblem, fileSize } from "@/lib/file-problem";
 import { publicFile } from "@/lib/public-file";
+import { toldHere } from "@/lib/told-here";
 import type { Calls } from "@/stores/calls";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 
 type StaffArea = "po" | "hr";
 
 const rule = fileRules.picture;
 const words = {
-  po: { entity: "college", label: "College crest", invitation: "Drop your crest here, or" },
-  hr: { entity: "company", label: "Company picture", invitation: "Drop your logo here, or" },
+  po: {
+    entity: "college",
+    picture: "crest",
+    label: "College crest",
+    invitation: "Drop your crest here, or",
+  },
+  hr: {
+    entity: "company",
+    picture: "picture",
+    label: "Company picture",
+    invitation: "Drop your logo here, or",
+  },
 } as const;
 
 async function pictureCalls(calls: Calls, area: StaffArea) {
@@ -37,6 +49,7 @@ export function useOwnPicture(
   onSaved?: () => void,
 ) {
   const { calls } = useStores();
+  const tellLate = useLateFailure();
   const [key, setKey] = useState(saved);
   const [file, setFile] = useState(fileOf(area, saved));
   // A colleague may have chosen another one since.
@@ -61,10 +74,11 @@ export function useOwnPicture(
     const { set } = await pictureCalls(calls, area);
     const reply = await set(
       { body: { picture: chosen } },
-      { onProgress: ({ loaded, total }) => setProgress(total ? loaded / total : 0) },
+      { ...toldHere, onProgress: ({ loaded, total }) => setProgress(total ? loaded / total : 0) },
     );
     setProgress(undefined);
     if (isFailure(reply)) {
+      tellLate(`The ${words[area].picture} is not saved`, reply);
       setFile(before);
       return setError(reply.errors?.picture ?? reply.message);
     }
@@ -74,8 +88,11 @@ export function useOwnPicture(
   }
 
   async function remove() {
-    const reply = await (await pictureCalls(calls, area)).remove();
-    if (isFailure(reply)) return setError(reply.message);
+    const reply = await (await pictureCalls(calls, area)).remove({}, toldHere);
+    if (isFailure(reply)) {
+      tellLate(`The ${words[area].picture} is not removed`, reply);
+      return setError(reply.message);
+    }
     setFile(undefined);
     setKey(null);
     onSaved?.();

@@ -9,6 +9,8 @@ import { useState } from "react";
 import { fileProblem, fileSize } from "@/lib/file-problem";
 import { saveAs } from "@/lib/save-as";
 import { useIsHere } from "@/lib/use-is-here";
+import { toldHere } from "@/lib/told-here";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 import { handOver } from "./class-import-store";
 
@@ -28,6 +30,7 @@ export const ChooseSheet = observer(function ChooseSheet({
 }) {
   const { calls, feedback, realtime } = useStores();
   const isHere = useIsHere();
+  const tellLate = useLateFailure();
   const [problem, setProblem] = useState<string>();
   const [reading, setReading] = useState<File>();
   const progress = realtime.classImport?.state === "READING" ? realtime.classImport : undefined;
@@ -41,9 +44,14 @@ export const ChooseSheet = observer(function ChooseSheet({
     // Its rows are shown by another screen, which comes while they are read. If it does not, that is told
     // on the way there.
     void import("./imported-class-screen").catch(() => undefined);
-    const reply = await (await calls.po()).imports.upload({ body: { file, mode: "PREVIEW" } });
+    const reply = await (
+      await calls.po()
+    ).imports.upload({ body: { file, mode: "PREVIEW" } }, toldHere);
     setReading(undefined);
-    if (isFailure(reply)) return setProblem(reply.errors?.file ?? reply.message);
+    if (isFailure(reply)) {
+      tellLate(`“${file.name}” was not read`, reply);
+      return setProblem(reply.errors?.file ?? reply.message);
+    }
     const { id } = reply.data;
     // Whoever has gone elsewhere meanwhile is not called away from there.
     if (!isHere.current)

@@ -156,12 +156,24 @@ test("a payment that waits can be given up, unless its gateway has money for it"
     refusal({ message }, 409),
     ok(undefined),
   );
-  const { user, pay } = open("PENDING", "PENDING", { giveUp });
+  const manners: unknown[] = [];
+  const { user, pay } = open("PENDING", "PENDING", {
+    giveUp: async (input, manner) => {
+      manners.push(manner);
+      return giveUp(input);
+    },
+  });
   await user.click(await screen.findByRole("button", { name: "Give up" }));
   await user.click(await screen.findByRole("button", { name: /^Give it up/ }));
   expect(await screen.findByText(message)).toBeTruthy();
+  // Said once, and how the payment stands is asked once it has been read.
+  expect(manners).toEqual([{ tellsFailure: true }]);
+  expect(pay.asked).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Keep it" }));
   await waitFor(() => expect(pay.asked).toHaveLength(1));
-  await user.click(screen.getByRole("button", { name: /^Give it up/ }));
+  await user.click(screen.getByRole("button", { name: "Give up" }));
+  expect(screen.queryByText(message)).toBeNull();
+  await user.click(await screen.findByRole("button", { name: /^Give it up/ }));
   await waitFor(() => expect(giveUp.asked).toEqual([{ params: { id } }, { params: { id } }]));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

@@ -2,6 +2,8 @@ import { isFailure } from "@toran/api-client/failure";
 import type { ApplicationSheet, roundResults } from "@toran/contract/schemas/application";
 import { Alert, Button, ConfirmDialog, Menu, type StatusGlyph, StatusPill } from "@toran/ui";
 import { useState } from "react";
+import { toldHere } from "@/lib/told-here";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 import { type PipelineArea, pipelineCalls } from "./calls";
 
@@ -32,16 +34,16 @@ interface RoundsProps {
 /** How each round went; who is in one is marked as there or not. */
 export function Rounds({ area, sheet, mayChange, onChanged }: RoundsProps) {
   const { calls } = useStores();
+  const tellLate = useLateFailure();
   const [problem, setProblem] = useState<string>();
   const [missed, setMissed] = useState<string>();
   const [busy, setBusy] = useState(false);
   if (!sheet.rounds.length) return null;
   const write = async (roundId: string, result: Result, excused = false) => {
     const { attendance } = await pipelineCalls(calls, area);
-    const reply = await attendance({
-      params: { id: sheet.id },
-      body: { roundId, result, excused },
-    });
+    const params = { id: sheet.id };
+    const reply = await attendance({ params, body: { roundId, result, excused } }, toldHere);
+    if (isFailure(reply)) tellLate("It was not marked who was there", reply);
     setProblem(isFailure(reply) ? reply.message : undefined);
     onChanged();
   };

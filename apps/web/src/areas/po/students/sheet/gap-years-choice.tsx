@@ -1,5 +1,6 @@
 import { limits } from "@toran/contract/limits";
 import type { StudentSheet } from "@toran/contract/schemas/student-sheet";
+import { toldHere } from "@/lib/told-here";
 import { useStores } from "@/stores/use-stores";
 import type { StudentWork } from "../bulk/student-work";
 import { nameOf } from "../words";
@@ -28,7 +29,10 @@ export function GapYearsChoice({ student, work }: GapYearsChoiceProps) {
       value={String(student.marks.gapYears ?? "")}
       send={async (value) => {
         const body = { gapYears: value ? Number(value) : null };
-        return (await calls.po()).students.setGapYears({ params: { id: student.id }, body });
+        return (await calls.po()).students.setGapYears(
+          { params: { id: student.id }, body },
+          toldHere,
+        );
       }}
     />
   );

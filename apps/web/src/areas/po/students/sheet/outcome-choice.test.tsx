@@ -10,6 +10,7 @@ import { OutcomeChoice } from "./outcome-choice";
 
 test("what was chosen stays in sight until the answer is there, and goes back where it was refused", async () => {
   const sent: string[] = [];
+  const manners: unknown[] = [];
   const answers: (() => void)[] = [];
   const work = { changed: () => {} } as StudentWork;
   const { user } = renderScreen(
@@ -20,7 +21,8 @@ test("what was chosen stays in sight until the answer is there, and goes back wh
       calls: {
         po: {
           students: {
-            setOutcome: async ({ body }) => {
+            setOutcome: async ({ body }, manner) => {
+              manners.push(manner);
               sent.push(body.outcomeTag);
               await new Promise<void>((resolve) => answers.push(resolve));
               return refusal({ message: "An error occurred on the server." }, 500);
@@ -39,4 +41,5 @@ test("what was chosen stays in sight until the answer is there, and goes back wh
   answers.pop()?.();
   expect(await screen.findByText("An error occurred on the server.")).toBeTruthy();
   expect(choice.value).toBe("SEEKING");
+  expect(manners).toEqual([{ tellsFailure: true }]);
 });

@@ -1,5 +1,6 @@
 import { outcomeTags } from "@toran/contract/schemas/outcome";
 import type { StudentSheet } from "@toran/contract/schemas/student-sheet";
+import { toldHere } from "@/lib/told-here";
 import { useStores } from "@/stores/use-stores";
 import type { StudentWork } from "../bulk/student-work";
 import { nameOf, outcomeWords } from "../words";
@@ -24,7 +25,10 @@ export function OutcomeChoice({ student, work }: OutcomeChoiceProps) {
       value={student.outcomeTag}
       send={async (value) => {
         const body = { outcomeTag: value as StudentSheet["outcomeTag"] };
-        return (await calls.po()).students.setOutcome({ params: { id: student.id }, body });
+        return (await calls.po()).students.setOutcome(
+          { params: { id: student.id }, body },
+          toldHere,
+        );
       }}
     />
   );

@@ -4,6 +4,7 @@ import type { StudentSheet } from "@toran/contract/schemas/student-sheet";
 import { type Choice, Select } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useMayChange } from "../../use-may-change";
 import type { StudentWork } from "../bulk/student-work";
 
@@ -20,6 +21,7 @@ interface RecordChoiceProps {
 export const RecordChoice = observer(function RecordChoice(props: RecordChoiceProps) {
   const { student, work, label, options, value, send } = props;
   const mayChange = useMayChange();
+  const tellLate = useLateFailure();
   const [problem, setProblem] = useState<string>();
   // What was chosen is shown until the student is read again.
   const [chosen, setChosen] = useState<{ of: StudentSheet; value: string }>();
@@ -33,7 +35,10 @@ export const RecordChoice = observer(function RecordChoice(props: RecordChoicePr
     const reply = await send(next);
     sending.current = false;
     setProblem(isFailure(reply) ? reply.message : undefined);
-    if (isFailure(reply)) setChosen(undefined);
+    if (isFailure(reply)) {
+      tellLate("What you chose is not saved", reply);
+      setChosen(undefined);
+    }
     work.changed();
   }
   return (
