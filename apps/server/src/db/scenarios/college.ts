@@ -1,4 +1,5 @@
 import { addresses } from "../../modules/addresses/tables";
+import { endOf } from "../../modules/billing/periods";
 import { plans, taxOn } from "../../modules/billing/plans";
 import { billings } from "../../modules/billing/tables";
 import { colleges, departments, majors } from "../../modules/colleges/tables";
@@ -98,7 +99,7 @@ export async function addPaidPlan(db: Executor, collegeId: string, paidAt: Date)
     payment: "PAID" as const,
     createdAt: paidAt,
     paidAt,
-    endsAt: new Date(paidAt.getTime() + year),
+    endsAt: endOf(paidAt),
   };
   await db
     .insert(billings)

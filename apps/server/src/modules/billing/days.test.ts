@@ -1,3 +1,4 @@
+import { addMonths, collegeDay } from "@toran/contract/calendar/zones";
 import { expect, test } from "vitest";
 import { ok } from "../../testing/ok";
 import { chosen, pay } from "../../testing/paying";
@@ -17,6 +18,6 @@ test("an invoice tells the days of its plan by the clock of India, as it tells i
   ok(await officer.api.po.billing.createInvoice({ params: { id } }));
   const [row] = await server.db.select().from(invoices);
   const inIndia = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Asia/Kolkata" });
-  const ends = inIndia.format(new Date(at + 365 * 24 * 60 * 60_000));
+  const ends = inIndia.format(new Date(`${addMonths(collegeDay(new Date(at)), 12)}T06:00:00Z`));
   expect(row?.said.description).toContain(`until ${ends}`);
 });

@@ -1,13 +1,21 @@
-import { collegeZone } from "@toran/contract/calendar/zones";
-import { and, desc, eq, gte, ne, sql } from "drizzle-orm";
+import { addMonths, collegeZone, momentAt, wallAt } from "@toran/contract/calendar/zones";
+import { and, asc, desc, eq, gt, ne } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { type Billing, billings } from "./tables";
 
-const year = 365 * 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
+const inIndia = (wall: Parameters<typeof momentAt>[0]) => momentAt(wall, collegeZone).getTime();
+
+/** The same day some years later where the colleges are, and the same time; of 29 February the day before. */
+function years(at: Date, count: number) {
+  const now = wallAt(at, collegeZone);
+  const then = { ...now, day: addMonths(now.day, 12 * count) };
+  return new Date(at.getTime() + inIndia(then) - inIndia(now));
+}
 
 /** When the year of a payment ends, and when it begins: some time after the payment, where it renews a plan that runs. */
-export const endOf = (beginsAt: Date) => new Date(beginsAt.getTime() + year);
-export const beginOf = (endsAt: Date) => new Date(endsAt.getTime() - year);
+export const endOf = (beginsAt: Date) => years(beginsAt, 1);
+export const beginOf = (endsAt: Date) => years(endsAt, -1);
 
 const inWords = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: collegeZone });
 
@@ -31,19 +39,31 @@ export async function begins(tx: Executor, { id, collegeId, planId }: Billing, n
   return runs?.planId === planId && runs.endsAt && runs.endsAt > now ? runs.endsAt : now;
 }
 
-/** What was to follow a year that has been paid back begins so much sooner: its days are not given for nothing. */
+/** What was to follow a year that has been paid back begins in its place, and what follows that after it: no day is given for nothing. */
 export async function closeGap(tx: Executor, { collegeId, planId, endsAt }: Billing, now: Date) {
   if (!endsAt || endsAt <= now) return;
-  const left = endsAt.getTime() - Math.max(now.getTime(), beginOf(endsAt).getTime());
-  await tx
-    .update(billings)
-    .set({ endsAt: sql`${billings.endsAt} - ${left}::bigint * interval '1 millisecond'` })
+  const later = await tx
+    .select()
+    .from(billings)
     .where(
       and(
         eq(billings.collegeId, collegeId),
         eq(billings.planId, planId),
         eq(billings.payment, "PAID"),
-        gte(billings.endsAt, endOf(endsAt)),
+        gt(billings.endsAt, endsAt),
       ),
-    );
+    )
+    .orderBy(asc(billings.endsAt));
+  let end = endsAt;
+  let begin = new Date(Math.max(now.getTime(), beginOf(endsAt).getTime()));
+  for (const next of later) {
+    // Years were once counted as 365 days, and a leap day is left out: where one begins is known to a day.
+    if (!next.endsAt || Math.abs(beginOf(next.endsAt).getTime() - end.getTime()) > day) continue;
+    end = next.endsAt;
+    begin = endOf(begin);
+    await tx
+      .update(billings)
+      .set({ endsAt: begin })
+      .where(and(eq(billings.id, next.id), eq(billings.collegeId, collegeId)));
+  }
 }
