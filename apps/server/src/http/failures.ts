@@ -49,9 +49,9 @@ export const forbidden = (message: string, more: Partial<Said> = {}) =>
 export const signedOut = (message = "Please login again to continue.") =>
   new Failure(401, { message, isLogout: true });
 
-export const tooMany = (message: string, retryAfter: number) =>
+export const tooMany = (message: string, retryAfter: number, more: Partial<Said> = {}) =>
   new Failure(
     429,
-    { message },
+    { message, ...more },
     { "retry-after": String(Math.max(1, Math.ceil(retryAfter / 1000))) },
   );

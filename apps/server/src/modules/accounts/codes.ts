@@ -82,6 +82,25 @@ export async function issueCode(
   return undefined;
 }
 
+/** When the code was sent that is out for this wish and works still, or nothing. */
+export async function outSince(db: Executor, { now }: Facts, of: CodeFor) {
+  const [code] = await db
+    .select({ sentAt: codes.sentAt })
+    .from(codes)
+    .where(and(isLive(of, now()), lt(codes.tries, otp.tries)));
+  return code?.sentAt;
+}
+
+const isLive = ({ role, email, purpose, subject }: CodeFor, at: Date) =>
+  and(
+    eq(codes.role, role),
+    eq(codes.email, email),
+    eq(codes.purpose, purpose),
+    eq(codes.subject, subject),
+    isNull(codes.usedAt),
+    gt(codes.expiresAt, at),
+  );
+
 /** `gone`: there is no live code to compare with, and a new one must be asked for. */
 export type CodeVerdict = "fits" | "wrong" | "gone";
 
@@ -96,18 +115,10 @@ export async function checkCode(
   const daily = `code-tries:${of.role}:${of.email}`;
   const budget = await spend(db, { key: daily, most: otp.wrongPerDay, window: 24 * hour }, at);
   if (!budget.allowed) return "gone";
-  const live = and(
-    eq(codes.role, of.role),
-    eq(codes.email, of.email),
-    eq(codes.purpose, of.purpose),
-    eq(codes.subject, of.subject),
-    isNull(codes.usedAt),
-    gt(codes.expiresAt, at),
-  );
   const [code] = await db
     .update(codes)
     .set({ tries: sql`${codes.tries} + 1` })
-    .where(and(live, lt(codes.tries, otp.tries)))
+    .where(and(isLive(of, at), lt(codes.tries, otp.tries)))
     .returning();
   if (!code) return "gone";
   if (!same(code.hash, hashOf(tokens, code.id, of, given))) return "wrong";

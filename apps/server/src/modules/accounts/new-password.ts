@@ -121,8 +121,8 @@ const quarter = 15 * 60 * 1000;
 export async function proveAgain(deps: Deps, user: SignedIn, password: string, field: string) {
   const key = `prove:${user.id}`;
   const tries = await spend(deps.db, { key, most: 10, window: quarter }, deps.now());
-  if (!tries.allowed)
-    throw tooMany("That was tried too often. Wait a few minutes.", tries.retryAfter);
+  const often = "That was tried too often. Wait a few minutes.";
+  if (!tries.allowed) throw tooMany(often, tries.retryAfter, { errors: { [field]: often } });
   const account = await userBy(deps.db, user.role, user.email);
   if (!account || !(await passwordFits(password, account.passwordHash)))
     throw refused({ [field]: "That is not your present password." });

@@ -1,3 +1,4 @@
+import { limits } from "@toran/contract";
 import { expect, test } from "vitest";
 import { demoPassword } from "../../db/scenarios/world";
 import type { Browser } from "../../testing/browser";
@@ -96,6 +97,29 @@ test("21: two-step verification is switched only with the password, and its owne
   expect(await switched(officer, false)).toEqual({ enabled: false });
   expect((await server.mails(officer.email)).at(-1)?.subject).toBe("Two-step verification is off");
   ok(await logIn(officer.email));
+});
+
+test("a code is said to be out only while one is: too many passwords, and too many codes, are told at the password", async () => {
+  const officer = await server.person("officer-ready");
+  const { auth } = officer.api.po;
+  const ask = async (password = demoPassword) =>
+    refusal(await auth.twoStepVerification({ body: { enabled: true, password } })).body;
+  const body = { enabled: true, password: demoPassword };
+  for (let sent = 0; sent < limits.otp.perHour; sent++) {
+    ok(await auth.twoStepVerification({ body }));
+    expect(await ask()).toMatchObject({ message: expect.stringMatching(/^We have just sent/) });
+    server.pass(61_000);
+  }
+  const stillOut = await ask();
+  expect(stillOut.message).toBe("The last code we sent you still works. Look for it in your mail.");
+  expect(stillOut.errors).toBeUndefined();
+  server.pass(limits.otp.lives);
+  expect((await ask()).errors).toEqual({
+    password: "You have asked for many codes. Wait an hour before you ask for another.",
+  });
+  const password = "That was tried too often. Wait a few minutes.";
+  for (let tries = 0; tries < 10; tries++) await ask("a wrong guess");
+  expect((await ask()).errors).toEqual({ password });
 });
 
 test("a code for switching it off makes no recovery codes anew in another tab, and stays good for what it was sent for", async () => {

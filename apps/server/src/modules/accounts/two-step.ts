@@ -10,7 +10,7 @@ import { Failure, refused, tooMany } from "../../http/failures";
 import { said } from "../../http/implement";
 import { securityEvent } from "../../http/security-event";
 import { sendMail } from "../../mail/send-mail";
-import { checkCode, issueCode } from "./codes";
+import { checkCode, issueCode, outSince } from "./codes";
 import { recoveryCodesRenewed, twoStepSwitchCode, twoStepSwitched } from "./letters";
 import { proveAgain } from "./new-password";
 import type { SignedIn } from "./signed-in";
@@ -18,6 +18,7 @@ import { codes, recoveryCodes, users } from "./tables";
 import { recoveryHash } from "./verify-otp";
 
 const purpose = "two-step-switch" as const;
+const hour = 60 * 60 * 1000;
 
 /** Asks to switch two-step verification; the password is asked again, and a code is mailed. */
 export async function askToSwitch(
@@ -29,16 +30,26 @@ export async function askToSwitch(
   const { role, email } = user;
   await deps.db.transaction(async (tx) => {
     const subject = given.enabled ? "on" : "off";
-    const code = await issueCode(tx, deps, { role, email, purpose, subject });
-    if (!code)
-      throw tooMany(
-        "We have just sent you a code. Look for it, or wait a minute for another.",
-        limits.otp.resendAfter,
-      );
+    const wish = { role, email, purpose, subject };
+    const code = await issueCode(tx, deps, wish);
+    if (!code) throw heldBack(await outSince(tx, deps, wish), deps.now());
     await sendMail(tx, { to: email, ...twoStepSwitchCode(user.firstName, code) }, deps.now());
   });
   deps.events.emit("mail-waiting");
   return said(undefined, "We have mailed you a code to confirm this.");
+}
+
+/** Why no code was sent: one is out still, which may be entered, or too many were asked for. */
+function heldBack(sentAt: Date | undefined, now: Date) {
+  const { resendAfter } = limits.otp;
+  const often = "You have asked for many codes. Wait an hour before you ask for another.";
+  if (!sentAt) return tooMany(often, hour, { errors: { password: often } });
+  if (sentAt.getTime() + resendAfter > now.getTime())
+    return tooMany(
+      "We have just sent you a code. Look for it, or wait a minute for another.",
+      resendAfter,
+    );
+  return tooMany("The last code we sent you still works. Look for it in your mail.", hour);
 }
 
 type Confirming = z.output<typeof twoStepCode>;

@@ -84,6 +84,18 @@ test("a code that was sent before a reload can still be entered", async () => {
   );
 });
 
+test("after too many wrong passwords no code is offered to be entered, as none was sent", async () => {
+  const message = "That was tried too often. Wait a few minutes.";
+  const { user } = open({
+    sessions: async () => ok([here]),
+    twoStepVerification: answering(refusal({ message, errors: { password: message } }, 429)),
+  });
+  await user.click(await screen.findByRole("button", { name: /^Switch two-step log-in on/ }));
+  await user.type(await screen.findByLabelText("Your password"), "a wrong guess{Enter}");
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Enter the code" })).toBeNull();
+});
+
 test("where the answer to a code was lost, it is shown whether the second step is on by now", async () => {
   const guards = [ok(guard)];
   const twoStepVerifyOtp = answering(new ApiFailure(0));

@@ -96,7 +96,7 @@ interface PasswordProps {
 
 function Password({ area, wanted, hint, onSent, onBack }: PasswordProps) {
   const { calls } = useStores();
-  // A code sent before a reload is in the mailbox still, and none follows within its minute.
+  // A code sent before a reload is in the mailbox still, and none follows at once. What else came too often stands at the field.
   const [sentBefore, setSentBefore] = useState(false);
   // Who cancels while it is on its way is not led on by the answer.
   const here = useRef(false);
@@ -110,7 +110,7 @@ function Password({ area, wanted, hint, onSent, onBack }: PasswordProps) {
       const { auth } = await calls[area]();
       const reply = await auth.twoStepVerification({ body }, { showToast: false });
       if (!isFailure(reply) && here.current) onSent();
-      setSentBefore(isFailure(reply) && reply.status === tooMany);
+      setSentBefore(isFailure(reply) && reply.status === tooMany && !reply.errors);
       return reply;
     },
   });
