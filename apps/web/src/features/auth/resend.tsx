@@ -1,13 +1,17 @@
 import { isFailure, settle } from "@toran/api-client/failure";
+import { limits } from "@toran/contract/limits";
 import { Alert, Button } from "@toran/ui";
 import { useEffect, useRef, useState } from "react";
 import { codeWasSent, secondsToNextCode } from "./code-sent";
 
-/** Sends another code, once the one before has had its minute. */
+// The answer is the same where none was sent: to a stranger, within a minute of another tab, or after too many.
+const asked = `If another code may be sent, it is on its way. We send at most one a minute and ${limits.otp.perHour} an hour; only the newest works.`;
+
+/** Asks for another code, once the one before has had its minute. */
 export function Resend({ resend }: { resend: () => Promise<unknown> }) {
   const [left, setLeft] = useState(secondsToNextCode);
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ tone: "ok" | "bad"; text: string }>();
+  const [said, setSaid] = useState<{ tone: "info" | "bad"; text: string }>();
   const button = useRef<HTMLButtonElement>(null);
   const waiting = left > 0;
   useEffect(() => {
@@ -26,10 +30,7 @@ export function Resend({ resend }: { resend: () => Promise<unknown> }) {
     if (document.activeElement === button.current)
       button.current?.form?.querySelector<HTMLInputElement>("[name=otp]")?.focus();
     setLeft(secondsToNextCode());
-    setSaid({
-      tone: "ok",
-      text: "We have sent you another code. The one before no longer works.",
-    });
+    setSaid({ tone: "info", text: asked });
   }
 
   return (
