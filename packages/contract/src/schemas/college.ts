@@ -64,6 +64,19 @@ export const collegeInfoSaved = z.object({
   ...moved("PLACEMENT_OFFICER").shape,
 });
 
+/** By what a college is told to be another one's second: its code says it for certain, the others nearly so. */
+const told = ["aisheCode", "website", "name"] as const;
+export const knownCollegeQuery = z.object({
+  name: maybe(text("Write the name of the college.", 160)),
+  aisheCode: maybe(aishe),
+  website: maybe(url),
+});
+/** What everybody reads of a college that is here, and by which field it was found. */
+export const knownCollege = z.nullable(
+  z.object({ field: z.enum(told), name: z.string(), city: z.string() }),
+);
+export type KnownCollege = z.output<typeof knownCollege>;
+
 /** Whom companies write to. */
 export const collegeContactInput = z.object({
   contactName: personName("Write the name of the contact."),

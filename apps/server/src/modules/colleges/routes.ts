@@ -37,6 +37,7 @@ import {
   infoOf,
   ownCollege,
 } from "./college";
+import { knownCollege } from "./known";
 import { removeDepartments, saveDepartments } from "./save-departments";
 
 const {
@@ -166,6 +167,7 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
       const college = await collegeBy(db, user.collegeId);
       return college ? infoOf(college) : null;
     },
+    known: ({ user, query }) => knownCollege(db, user.collegeId, query),
     saveInfo: ({ user, body }) =>
       db.transaction(async (tx) => {
         const id = await foundCollege(tx, user);

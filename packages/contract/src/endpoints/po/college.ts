@@ -137,6 +137,13 @@ export const officerCollege = endpoints("po", {
     early: true,
     response: z.nullable(college.collegeInfo),
   },
+  known: {
+    route: "GET /known-college",
+    summary: "A college that is here already by the same code, web host, or name and city.",
+    early: true,
+    query: college.knownCollegeQuery,
+    response: college.knownCollege,
+  },
   saveInfo: {
     route: "POST /college-info",
     summary: "Saves what the college is, a step of onboarding.",

@@ -3,15 +3,17 @@ import {
   type CollegeInfoInput,
   type collegeInfoInput,
   collegeTypes,
+  type KnownCollege,
   naacGrades,
 } from "@toran/contract/schemas/college";
-import { Select, TextArea, TextField } from "@toran/ui";
+import { Alert, Select, TextArea, TextField } from "@toran/ui";
 import { Controller, type DefaultValues } from "react-hook-form";
 import type { z } from "zod/mini";
 import { ChoiceField } from "@/features/onboarding/choice-field";
 import { filled, withoutScheme } from "@/features/onboarding/filled";
 import { WebAddressField } from "@/features/onboarding/web-address-field";
 import type { ContractForm } from "@/lib/use-contract-form";
+import { productName } from "@/lib/product";
 import { chosen } from "@/lookups/picked";
 import { UniversityPicker } from "@/lookups/university-picker";
 import { typeWords } from "./college-preview";
@@ -25,12 +27,14 @@ export const collegeInfoValues = (saved: CollegeInfo | null): DefaultValues<Coll
   website: withoutScheme(saved?.website),
 });
 
-interface CollegeInfoFieldsProps {
+export interface CollegeInfoFieldsProps {
   form: ContractForm<CollegeInfoInput, z.output<typeof collegeInfoInput>>;
+  /** A college that is here already and may be the same. */
+  known?: KnownCollege;
 }
 
 /** What a college says about itself. */
-export function CollegeInfoFields({ form: { form, field, errorOf } }: CollegeInfoFieldsProps) {
+export function CollegeInfoFields({ form: { form, field, errorOf }, known }: CollegeInfoFieldsProps) {
   return (
     <>
       <Controller
@@ -58,6 +62,7 @@ export function CollegeInfoFields({ form: { form, field, errorOf } }: CollegeInf
         {...field("name")}
         error={errorOf("name")}
       />
+      {known?.field === "name" && <HereAlready known={known} />}
       <Controller
         control={form.control}
         name="type"
@@ -101,6 +106,7 @@ export function CollegeInfoFields({ form: { form, field, errorOf } }: CollegeInf
         {...field("website")}
         error={errorOf("website")}
       />
+      {known && known.field !== "name" && <HereAlready known={known} />}
       <TextArea
         className="col-span-full"
         label="About"
@@ -110,5 +116,21 @@ export function CollegeInfoFields({ form: { form, field, errorOf } }: CollegeInf
         error={errorOf("about")}
       />
     </>
+  );
+}
+
+const sameBy = { aisheCode: "AISHE code", website: "website", name: "name" };
+
+/** Nobody is held back by it: a college may have several campuses, or its code may be mistyped. */
+function HereAlready({ known }: { known: NonNullable<KnownCollege> }) {
+  return (
+    <Alert
+      tone="warn"
+      className="col-span-full"
+      title={`${known.name}, ${known.city}, is on ${productName} already`}
+    >
+      It has this {sameBy[known.field]}. Ask its lead officer to invite you under Officers, at an
+      address that has no account yet; or go on if yours is another campus.
+    </Alert>
   );
 }

@@ -13,8 +13,13 @@ import { useKnown } from "@/features/onboarding/use-known";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { OwnPictureField, useOwnPicture } from "@/features/own-picture/own-picture";
 import { useStores } from "@/stores/use-stores";
-import { CollegeInfoFields, collegeInfoValues } from "../college/college-info-fields";
+import {
+  CollegeInfoFields,
+  type CollegeInfoFieldsProps,
+  collegeInfoValues,
+} from "../college/college-info-fields";
 import { CollegePreview } from "../college/college-preview";
+import { useKnownCollege } from "./use-known-college";
 
 export function CollegeInfoScreen() {
   const { calls } = useStores();
@@ -44,10 +49,15 @@ function CollegeInfoForm({ saved }: { saved: CollegeInfo | null }) {
       form={step}
       preview={<TypedPreview control={step.form.control} crest={crest.url} />}
     >
-      <CollegeInfoFields form={step} />
+      <KnownFields form={step} />
       <OwnPictureField picture={crest} name={saved?.name ?? "College"} />
     </StepForm>
   );
+}
+
+/** The fields, with what is said of a college that is here already. */
+function KnownFields({ form }: CollegeInfoFieldsProps) {
+  return <CollegeInfoFields form={form} known={useKnownCollege(form.form)} />;
 }
 
 interface TypedPreviewProps<Out> {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { address as addressSchema } from "@toran/contract/schemas/address";
+import type { KnownCollege } from "@toran/contract/schemas/college";
 import { seenOf } from "@toran/contract/seen";
 import { beforeEach, expect, test } from "vitest";
 import { answering, ok, refusal } from "@/testing/fake-calls";
@@ -42,6 +43,27 @@ test("a college is saved as it was typed, and the reply moves the officer on", a
       }),
     },
   ]);
+});
+
+test("a college that is here already is said at its field once the typing rests, and holds nobody back", async () => {
+  const here = { field: "aisheCode" as const, name: "Vaigai College", city: "Madurai" };
+  const known = answering(ok<KnownCollege>(null), ok<KnownCollege>(here));
+  const saveInfo = answering(saved);
+  const { user } = open(<CollegeInfoScreen />, "COLLEGEINFO", { college: { known, saveInfo } });
+  const code = await box("AISHE code");
+  await user.clear(code);
+  await user.type(code, "C-9000");
+  await waitFor(() => expect(known.asked).toHaveLength(1));
+  await user.type(code, "1");
+  expect(await screen.findByText("Vaigai College, Madurai, is on Toran already")).toBeTruthy();
+  // A code that is not whole yet is not asked for.
+  const others = { name: college.name, website: "nilgiri.example" };
+  expect(known.asked).toMatchObject([
+    { query: others },
+    { query: { ...others, aisheCode: "C-90001" } },
+  ]);
+  await user.click(await save());
+  await waitFor(() => expect(saveInfo.asked).toHaveLength(1));
 });
 
 test("a wrong AISHE code is told under its field, keeps its text and sends nothing", async () => {

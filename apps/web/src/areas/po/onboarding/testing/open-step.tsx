@@ -32,6 +32,7 @@ export function open(step: ReactNode, mode: string, po: NonNullable<FakeCalls["p
     billing: { subscription: async () => ok(nothingBought), ...po.billing },
     college: {
       info: async () => ok(college),
+      known: async () => ok(null),
       data: async () =>
         ok({ college, address: null, contact: null, departments: [], infrastructure: [] }),
       ...po.college,
