@@ -186,18 +186,27 @@ export async function strikeOut(tx: Executor, keys: string[]) {
   );
 }
 
-/** Deletes rows together with the files that they name: a server that dies between the two leaves no file to nobody. */
-export async function dropWithFiles(
+/** Changes rows together with the files that they no longer name: a server that dies between the two leaves no file to nobody. */
+export async function lettingGo<T>(
   deps: Pick<Deps, "db" | "store">,
-  work: (tx: Executor) => Promise<(string | null)[]>,
-) {
-  const keys = await deps.db.transaction(async (tx) => {
-    const named = (await work(tx)).filter((key) => key !== null);
+  work: (tx: Executor) => Promise<T>,
+  gone: (done: T) => (string | null | undefined)[],
+): Promise<T> {
+  const { done, keys } = await deps.db.transaction(async (tx) => {
+    const changed = await work(tx);
+    const named = gone(changed).filter((key) => typeof key === "string");
     await strikeOut(tx, named);
-    return named;
+    return { done: changed, keys: named };
   });
   await forgetBytes(deps, keys);
+  return done;
 }
+
+/** Deletes rows together with the files that they name. */
+export const dropWithFiles = (
+  deps: Pick<Deps, "db" | "store">,
+  work: (tx: Executor) => Promise<(string | null)[]>,
+) => lettingGo(deps, work, (keys) => keys);
 
 /** Forgets the bytes of files that are out of the books. A store that cannot now is asked again by the housekeeping. */
 export async function forgetBytes(deps: Pick<Deps, "db" | "store">, keys: string[]) {

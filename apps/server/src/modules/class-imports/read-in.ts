@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { letOthersPass } from "../../db/let-others-pass";
 import { lookAtFilled } from "../../db/tidy";
 import type { Deps } from "../../deps";
-import { dropFile, keepFile, withKept } from "../../files/keep";
+import { dropWithFiles, keepFile, withKept } from "../../files/keep";
 import { conflict, refused } from "../../http/failures";
 import type { Upload } from "../../http/uploads";
 import { userOf } from "../accounts/profile";
@@ -191,7 +191,8 @@ async function* ahead<T>(parts: AsyncGenerator<T>) {
   }
 }
 
-export async function forgetImport(deps: Deps, id: string) {
-  const [gone] = await deps.db.delete(classImports).where(eq(classImports.id, id)).returning();
-  await dropFile(deps, gone?.file);
-}
+export const forgetImport = (deps: Deps, id: string) =>
+  dropWithFiles(deps, async (tx) => {
+    const gone = await tx.delete(classImports).where(eq(classImports.id, id)).returning();
+    return gone.map(({ file }) => file);
+  });

@@ -4,7 +4,7 @@ import type { ImportProgress } from "@toran/contract/schemas/student-import";
 import type { Executor } from "../../db/database";
 import { letOthersPass } from "../../db/let-others-pass";
 import type { Deps } from "../../deps";
-import { dropFile } from "../../files/keep";
+import { lettingGo } from "../../files/keep";
 import { conflict } from "../../http/failures";
 import { sendMails } from "../../mail/send-mail";
 import { inviteStudents, relist } from "../accounts/class-list";
@@ -79,7 +79,7 @@ export async function goOn(deps: Deps, found: ClassImport): Promise<ClassImport>
     await letOthersPass(deps.db);
   }
   const { counts, applied } = await countRows(deps.db, id);
-  const done = await deps.db.transaction(async (tx) => {
+  const close = async (tx: Executor) => {
     const taken = await changeImport(tx, id, {
       state: "DONE",
       counts,
@@ -92,8 +92,8 @@ export async function goOn(deps: Deps, found: ClassImport): Promise<ClassImport>
     });
     await notify(tx, deps, noticeOfImport(taken));
     return taken;
-  });
-  await dropFile(deps, found.file);
+  };
+  const done = await lettingGo(deps, close, () => [found.file]);
   if (found.invite) deps.events.emit("mail-waiting");
   tell(deps, done, done);
   return done;

@@ -11,7 +11,7 @@ import {
 import type { Executor } from "../../db/database";
 import { stored } from "../../db/stored";
 import type { Deps } from "../../deps";
-import { dropFile, keepFile, withKept } from "../../files/keep";
+import { keepFile, lettingGo, withKept } from "../../files/keep";
 import { mayReach } from "../../http/access";
 import { notFound, refused, requireSeen } from "../../http/failures";
 import { implement, said } from "../../http/implement";
@@ -149,15 +149,13 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
   const changeCrest = async ({ user, call }: Acting, picture: Upload | undefined) => {
     const { id } = await ownCollege(db, user);
     const key = picture ? await keepCrest(id, picture) : null;
-    const before = await withKept(deps, [key], () =>
-      db.transaction(async (tx) => {
-        const held = await holdCollege(tx, id);
-        await changeCollege(tx, id, { crest: key });
-        await recordCrest(tx, { user, call }, id, key);
-        return held;
-      }),
-    );
-    await dropFile(deps, before.crest);
+    const change = async (tx: Executor) => {
+      const held = await holdCollege(tx, id);
+      await changeCollege(tx, id, { crest: key });
+      await recordCrest(tx, { user, call }, id, key);
+      return held;
+    };
+    await withKept(deps, [key], () => lettingGo(deps, change, (before) => [before.crest]));
     return { key };
   };
 
@@ -180,21 +178,21 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
       const { id } = await ownCollege(db, user);
       // Both, or neither where a colleague has changed the college since.
       const key = crest ? await keepCrest(id, crest) : null;
-      const { before, after } = await withKept(deps, [key], () =>
-        db.transaction(async (tx) => {
-          const held = infoOf(await holdCollege(tx, id));
-          requireSeen(collegeInfo, body.seen, held);
-          const row = { ...infoRow(body), ...(key && { crest: key }) };
-          const saved = infoOf(await changeCollege(tx, id, row));
-          // The crest has a line of its own.
-          const told = changed(held, { ...saved, crest: held.crest });
-          const deed = { action: "profile.info", entity: id, ...told } as const;
-          await record(tx, { user, call }, deed, deps.now());
-          if (key) await recordCrest(tx, { user, call }, id, key);
-          return { before: held, after: saved };
-        }),
+      const change = async (tx: Executor) => {
+        const before = infoOf(await holdCollege(tx, id));
+        requireSeen(collegeInfo, body.seen, before);
+        const row = { ...infoRow(body), ...(key && { crest: key }) };
+        const saved = infoOf(await changeCollege(tx, id, row));
+        // The crest has a line of its own.
+        const told = changed(before, { ...saved, crest: before.crest });
+        const deed = { action: "profile.info", entity: id, ...told } as const;
+        await record(tx, { user, call }, deed, deps.now());
+        if (key) await recordCrest(tx, { user, call }, id, key);
+        return { before, after: saved };
+      };
+      const { after } = await withKept(deps, [key], () =>
+        lettingGo(deps, change, ({ before }) => [key && before.crest]),
       );
-      if (key) await dropFile(deps, before.crest);
       return said(after, "The college is saved.");
     },
 

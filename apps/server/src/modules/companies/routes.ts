@@ -5,7 +5,7 @@ import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { stored } from "../../db/stored";
 import type { Deps } from "../../deps";
-import { dropFile, keepFile, withKept } from "../../files/keep";
+import { keepFile, lettingGo, withKept } from "../../files/keep";
 import { notFound, requireSeen } from "../../http/failures";
 import { implement, said } from "../../http/implement";
 import { required, type Upload } from "../../http/uploads";
@@ -132,16 +132,14 @@ export function companyRoutes(app: FastifyInstance, deps: Deps) {
           field: "picture",
         })
       : null;
-    const before = await withKept(deps, [key], () =>
-      db.transaction(async (tx) => {
-        const held = await holdCompany(tx, id);
-        await changeCompany(tx, id, { logo: key });
-        const deed = { action: "profile.picture", entity: id } as const;
-        await record(tx, { user, call }, { ...deed, after: { picture: !!key } }, deps.now());
-        return held;
-      }),
-    );
-    await dropFile(deps, before.logo);
+    const change = async (tx: Executor) => {
+      const held = await holdCompany(tx, id);
+      await changeCompany(tx, id, { logo: key });
+      const deed = { action: "profile.picture", entity: id } as const;
+      await record(tx, { user, call }, { ...deed, after: { picture: !!key } }, deps.now());
+      return held;
+    };
+    await withKept(deps, [key], () => lettingGo(deps, change, (before) => [before.logo]));
     return { key };
   };
 

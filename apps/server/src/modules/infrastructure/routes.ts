@@ -2,7 +2,7 @@ import { api } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
-import { dropFile, keepFile, withKept } from "../../files/keep";
+import { keepFile, lettingGo, withKept } from "../../files/keep";
 import { conflict } from "../../http/failures";
 import { type Handlers, implement, said } from "../../http/implement";
 import type { Upload } from "../../http/uploads";
@@ -74,28 +74,31 @@ export function infrastructureRoutes(app: FastifyInstance, deps: Deps) {
     update: async ({ user, call, params, body, files }) => {
       const owner = ownerOf(user);
       const key = await keep(owner, files.picture);
-      const { place, gone } = await withKept(deps, [key], () =>
-        db.transaction(async (tx) => {
-          await hold(tx, owner);
-          const after = await changePlace(tx, owner, params.id, body, key);
-          await noted(tx, { user, call }, "place.change", after.place);
-          return after;
-        }),
+      const change = async (tx: Executor) => {
+        await hold(tx, owner);
+        const after = await changePlace(tx, owner, params.id, body, key);
+        await noted(tx, { user, call }, "place.change", after.place);
+        return after;
+      };
+      const { place } = await withKept(deps, [key], () =>
+        lettingGo(deps, change, ({ gone }) => [gone]),
       );
-      await dropFile(deps, gone);
       return said(shownPlace(place), "The place is saved.");
     },
     remove: async ({ user, call, params }) => {
-      const { pictures } = await db.transaction(async (tx) => {
-        const owner = ownerOf(user);
-        await holdPlace(tx, owner, params.id);
-        const use = await useOf(tx, { collegeId: owner.id, roomId: params.id }, deps.now());
-        if (use) throw conflict(`This place is booked. Move or cancel that first: ${use}.`);
-        const removed = await removePlace(tx, owner, params.id);
-        await noted(tx, { user, call }, "place.remove", removed);
-        return removed;
-      });
-      for (const key of pictures) await dropFile(deps, key);
+      await lettingGo(
+        deps,
+        async (tx) => {
+          const owner = ownerOf(user);
+          await holdPlace(tx, owner, params.id);
+          const use = await useOf(tx, { collegeId: owner.id, roomId: params.id }, deps.now());
+          if (use) throw conflict(`This place is booked. Move or cancel that first: ${use}.`);
+          const removed = await removePlace(tx, owner, params.id);
+          await noted(tx, { user, call }, "place.remove", removed);
+          return removed;
+        },
+        ({ pictures }) => pictures,
+      );
       return said(undefined, "The place is removed.");
     },
   };

@@ -1,9 +1,10 @@
 import { api } from "@toran/contract";
 import type { SectionName } from "@toran/contract/schemas/portfolio";
 import type { FastifyInstance } from "fastify";
+import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import type { Deps } from "../../deps";
-import { dropFile, keepFile, withKept } from "../../files/keep";
+import { keepFile, lettingGo, withKept } from "../../files/keep";
 import { notFound } from "../../http/failures";
 import { implement, said } from "../../http/implement";
 import type { Upload } from "../../http/uploads";
@@ -59,18 +60,19 @@ export function portfolioRoutes(app: FastifyInstance, deps: Deps) {
       list: async ({ user }: { user: SignedIn }) => shown(db, name, await itemsOf(db, user, name)),
       create: async ({ user, body, files }: Sent) => {
         const key = await keep(user, files?.file);
-        const { item, dropped } = await withKept(deps, [key], () =>
-          db.transaction((tx) => saveForm(tx, user, name, body, key, deps.now())),
+        const save = (tx: Executor) => saveForm(tx, user, name, body, key, deps.now());
+        const { item } = await withKept(deps, [key], () =>
+          lettingGo(deps, save, ({ dropped }) => [dropped]),
         );
-        await dropFile(deps, dropped);
         return said(await firstOf(name, shown(db, name, [item])), "Added to your portfolio.");
       },
       update: async ({ user, body, files, params }: Sent & Params) => {
         const key = await keep(user, files?.file);
-        const { item, dropped } = await withKept(deps, [key], () =>
-          db.transaction((tx) => changeItem(tx, user, name, params.id, body, key, deps.now())),
+        const change = (tx: Executor) =>
+          changeItem(tx, user, name, params.id, body, key, deps.now());
+        const { item } = await withKept(deps, [key], () =>
+          lettingGo(deps, change, ({ dropped }) => [dropped]),
         );
-        await dropFile(deps, dropped);
         return said(await firstOf(name, shown(db, name, [item])), "Your changes are saved.");
       },
       remove: async ({

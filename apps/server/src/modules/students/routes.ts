@@ -1,8 +1,9 @@
 import { api } from "@toran/contract";
 import { personalInfo } from "@toran/contract/schemas/student";
 import type { FastifyInstance } from "fastify";
+import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
-import { dropFile, keepFile, withKept } from "../../files/keep";
+import { keepFile, lettingGo, withKept } from "../../files/keep";
 import { letGoOfPicture } from "../hiring/applications/sent";
 import { notFound, requireSeen } from "../../http/failures";
 import { implement, said } from "../../http/implement";
@@ -119,33 +120,33 @@ export function studentRoutes(app: FastifyInstance, deps: Deps) {
     personalDocument: async ({ user }) => documentOf(db, await studentOf(db, user)),
     savePersonalDocument: async ({ user, body, files: { file } }) => {
       const key = await keep(user, file, "file");
-      const { before, saved } = await withKept(deps, [key], () =>
-        db.transaction(async (tx) => {
-          await holdUser(tx, user);
-          const there = await studentOf(tx, user);
-          const values = {
-            documentKind: body.kind,
-            documentEnding: body.number.slice(-4),
-            ...(key && { documentFile: key }),
-          };
-          const student = await saveStudent(tx, user, values, deps.now());
-          const mode = await stepSaved(tx, user, "PERSONALDOC");
-          return { before: there, saved: { ...(await documentOf(tx, student)), mode } };
-        }),
+      const save = async (tx: Executor) => {
+        await holdUser(tx, user);
+        const before = await studentOf(tx, user);
+        const values = {
+          documentKind: body.kind,
+          documentEnding: body.number.slice(-4),
+          ...(key && { documentFile: key }),
+        };
+        const student = await saveStudent(tx, user, values, deps.now());
+        const mode = await stepSaved(tx, user, "PERSONALDOC");
+        return { before, saved: { ...(await documentOf(tx, student)), mode } };
+      };
+      const { saved } = await withKept(deps, [key], () =>
+        lettingGo(deps, save, ({ before }) => [key && before?.documentFile]),
       );
-      if (key) await dropFile(deps, before?.documentFile);
       return saved;
     },
 
     removePersonalDocument: async ({ user }) => {
-      const { before, student } = await db.transaction(async (tx) => {
+      const take = async (tx: Executor) => {
         await holdUser(tx, user);
-        const there = await studentOf(tx, user);
-        if (!there?.documentKind) throw notFound("The document");
+        const before = await studentOf(tx, user);
+        if (!before?.documentKind) throw notFound("The document");
         const nothing = { documentKind: null, documentEnding: null, documentFile: null };
-        return { before: there, student: await saveStudent(tx, user, nothing, deps.now()) };
-      });
-      await dropFile(deps, before.documentFile);
+        return { before, student: await saveStudent(tx, user, nothing, deps.now()) };
+      };
+      const { student } = await lettingGo(deps, take, ({ before }) => [before.documentFile]);
       return said(await documentOf(db, student), "Your document is removed.");
     },
 

@@ -4,7 +4,14 @@ import type { FastifyInstance } from "fastify";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import type { Deps } from "../../deps";
-import { dropFile, filesBy, keepFile, keepStored, withKept } from "../../files/keep";
+import {
+  dropWithFiles,
+  filesBy,
+  keepFile,
+  keepStored,
+  lettingGo,
+  withKept,
+} from "../../files/keep";
 import { conflict, notFound, refused } from "../../http/failures";
 import { implement, said } from "../../http/implement";
 import { required, type StoredUpload, type Upload } from "../../http/uploads";
@@ -63,21 +70,25 @@ export function videoRoutes(app: FastifyInstance, deps: Deps) {
     user: SignedIn,
     next: (before: StoredVideo | undefined, tx: Executor) => Promise<Kept>,
   ) =>
-    db.transaction(async (tx) => {
-      await holdUser(tx, user);
-      const before = await videoOf(tx, user.id);
-      const row = { ...(await next(before, tx)), updatedAt: deps.now() };
-      const saved = await one(
-        tx
-          .insert(videos)
-          .values({ ...row, studentId: user.id })
-          .onConflictDoUpdate({ target: videos.studentId, set: row })
-          .returning(),
-        "The video",
-      );
-      await saveStudent(tx, user, {}, row.updatedAt);
-      return { before, saved };
-    });
+    lettingGo(
+      deps,
+      async (tx) => {
+        await holdUser(tx, user);
+        const before = await videoOf(tx, user.id);
+        const row = { ...(await next(before, tx)), updatedAt: deps.now() };
+        const saved = await one(
+          tx
+            .insert(videos)
+            .values({ ...row, studentId: user.id })
+            .onConflictDoUpdate({ target: videos.studentId, set: row })
+            .returning(),
+          "The video",
+        );
+        await saveStudent(tx, user, {}, row.updatedAt);
+        return { before, saved };
+      },
+      ({ before, saved }) => [before?.file === saved.file ? null : before?.file, before?.captions],
+    );
 
   implement(app, deps, api.student.video, {
     read: async ({ user }) => {
@@ -91,11 +102,9 @@ export function videoRoutes(app: FastifyInstance, deps: Deps) {
       const file = await withKept(deps, [captions], () =>
         keepStored(deps, { ...mine(user), upload, field: "file" }),
       );
-      const { before, saved } = await withKept(deps, [file, captions], () =>
+      const { saved } = await withKept(deps, [file, captions], () =>
         change(user, async () => ({ file, captions, seconds })),
       );
-      await dropFile(deps, before?.file);
-      await dropFile(deps, before?.captions);
       return said(await shown(saved), "Your video is saved.");
     },
     saveCaptions: async ({ user, body, files }) => {
@@ -103,30 +112,27 @@ export function videoRoutes(app: FastifyInstance, deps: Deps) {
         throw refused({ captions: "Choose a file with captions." });
       if (!(await videoOf(db, user.id))) throw notFound("The video");
       const captions = await keepCaptions(user, files.captions);
-      const { before, saved } = await withKept(deps, [captions], () =>
+      const { saved } = await withKept(deps, [captions], () =>
         change(user, async (there, tx) => {
           if (!there) throw notFound("The video");
           await requireOf(tx, there, body.of);
           return { file: there.file, captions, seconds: there.seconds };
         }),
       );
-      await dropFile(deps, before?.captions);
       return said(
         await shown(saved),
         captions ? "Your captions are saved." : "The captions are gone.",
       );
     },
     remove: async ({ user, query }) => {
-      const gone = await db.transaction(async (tx) => {
+      await dropWithFiles(deps, async (tx) => {
         await holdUser(tx, user);
         const [video] = await tx.delete(videos).where(eq(videos.studentId, user.id)).returning();
         if (!video) throw notFound("The video");
         await requireOf(tx, video, query.of);
         await saveStudent(tx, user, {}, deps.now());
-        return video;
+        return [video.file, video.captions];
       });
-      await dropFile(deps, gone.file);
-      await dropFile(deps, gone.captions);
       return said(undefined, "Your video is removed.");
     },
   });

@@ -1,7 +1,8 @@
 import { api } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
+import type { Executor } from "../../../db/database";
 import type { Deps } from "../../../deps";
-import { dropFile, keepFile, withKept } from "../../../files/keep";
+import { keepFile, lettingGo, withKept } from "../../../files/keep";
 import { one } from "../../../db/one";
 import { implement, said } from "../../../http/implement";
 import { required, type Upload } from "../../../http/uploads";
@@ -32,18 +33,18 @@ export function externalOfferRoutes(app: FastifyInstance, deps: Deps) {
     list: ({ user }) => offersOf(db, user.id),
     send: async ({ user, body, files }) => {
       const proof = await keep(user, required(files.proof, field, "Add the letter or the mail."));
-      const { offer, dropped } = await withKept(deps, [proof], () =>
-        db.transaction((tx) => sendOffer(tx, deps, user, { given: body, proof })),
+      const give = (tx: Executor) => sendOffer(tx, deps, user, { given: body, proof });
+      const { offer } = await withKept(deps, [proof], () =>
+        lettingGo(deps, give, ({ dropped }) => [dropped]),
       );
-      await dropFile(deps, dropped);
       return said(await shown(offer), "It is sent. Your placement office verifies it.");
     },
     sendAgain: async ({ user, params, body, files }) => {
       const proof = files.proof ? await keep(user, files.proof) : null;
-      const { offer, dropped } = await withKept(deps, [proof], () =>
-        db.transaction((tx) => sendAgain(tx, deps, user, params.id, { given: body, proof })),
+      const give = (tx: Executor) => sendAgain(tx, deps, user, params.id, { given: body, proof });
+      const { offer } = await withKept(deps, [proof], () =>
+        lettingGo(deps, give, ({ dropped }) => [dropped]),
       );
-      await dropFile(deps, dropped);
       return said(await shown(offer), "It is sent once more.");
     },
     withdraw: async ({ user, params }) => {
