@@ -1,10 +1,11 @@
 import { api } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
+import { forgetBytes, strikeOut } from "../../files/keep";
 import { implement, said } from "../../http/implement";
 import { apply, editApplication } from "./applications/apply";
 import { withdraw } from "./applications/one";
-import { letGoOfPicture } from "./applications/sent";
+import { pictureToForget } from "./applications/sent";
 import {
   applicationOf,
   applicationsOf,
@@ -40,10 +41,13 @@ export function studentHiringRoutes(app: FastifyInstance, deps: Deps) {
     list: ({ user }) => applicationsOf(db, user),
     read: ({ user, params }) => applicationOf(db, user, params.id, deps.now()),
     edit: async ({ user, params, body }) => {
-      const picture = await change(deps, (tx) =>
-        editApplication(tx, user, params.id, body, deps.now()),
-      );
-      await letGoOfPicture(deps, user, picture);
+      const gone = await change(deps, async (tx) => {
+        const picture = await editApplication(tx, user, params.id, body, deps.now());
+        const keys = await pictureToForget(tx, user, picture);
+        await strikeOut(tx, keys);
+        return keys;
+      });
+      await forgetBytes(deps, gone);
       return said(await applicationOf(db, user, params.id, deps.now()), "Your changes are saved.");
     },
     withdraw: async ({ user, params }) => {

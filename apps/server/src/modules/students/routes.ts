@@ -3,8 +3,8 @@ import { personalInfo } from "@toran/contract/schemas/student";
 import type { FastifyInstance } from "fastify";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
-import { keepFile, lettingGo, withKept } from "../../files/keep";
-import { letGoOfPicture } from "../hiring/applications/sent";
+import { dropWithFiles, keepFile, lettingGo, withKept } from "../../files/keep";
+import { pictureToForget } from "../hiring/applications/sent";
 import { notFound, requireSeen } from "../../http/failures";
 import { implement, said } from "../../http/implement";
 import { required, type Upload } from "../../http/uploads";
@@ -56,17 +56,16 @@ export function studentRoutes(app: FastifyInstance, deps: Deps) {
 
   const changePicture = async (user: SignedIn, picture: Upload | undefined) => {
     const key = await keep(user, picture, "picture");
-    const before = await withKept(deps, [key], () =>
-      db.transaction(async (tx) => {
+    await withKept(deps, [key], () =>
+      dropWithFiles(deps, async (tx) => {
         // The student before the account, as who applies does: else the two would wait for each other.
         await holdStudent(tx, user.id);
         const held = await holdUser(tx, user);
         await rename(tx, user, { picture: key });
         await saveStudent(tx, user, {}, deps.now());
-        return held;
+        return pictureToForget(tx, user, held.picture);
       }),
     );
-    await letGoOfPicture(deps, user, before.picture);
     return { key };
   };
 

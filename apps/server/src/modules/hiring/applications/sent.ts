@@ -1,8 +1,6 @@
 import { templatesWithPhoto } from "@toran/contract/templates-with-photo";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
-import type { Deps } from "../../../deps";
-import { dropFile } from "../../../files/keep";
 import { userOf } from "../../accounts/profile";
 import type { SignedIn } from "../../accounts/signed-in";
 import { applicationFor, ownedBy } from "../own";
@@ -47,16 +45,16 @@ export async function wasSentPicture(
   return (await db.$count(applications, and(sent, eq(sentPicture, key)))) > 0;
 }
 
-/** Forgets a picture that a student has no more, unless an application was sent with it. */
-export async function letGoOfPicture(
-  deps: Pick<Deps, "db" | "store">,
+/** Of a picture that a student has no more, the file that goes with it: none where an application was sent with it. */
+export async function pictureToForget(
+  tx: Executor,
   student: { id: string },
   key: string | null,
-) {
-  if (!key || (await userOf(deps.db, student)).picture === key) return;
+): Promise<string[]> {
+  if (!key || (await userOf(tx, student)).picture === key) return [];
   const named = and(
     eq(applications.studentId, student.id),
     eq(sql`${snapshot} ->> 'picture'`, key),
   );
-  if (!(await deps.db.$count(applications, named))) await dropFile(deps, key);
+  return (await tx.$count(applications, named)) ? [] : [key];
 }
