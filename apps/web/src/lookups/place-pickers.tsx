@@ -42,7 +42,7 @@ interface Place {
   country: string;
 }
 
-/** States of a country, or of all while none is chosen. */
+/** States of a country, or of all while none is chosen. Those of India are all there: by them its invoices are taxed. */
 export function StatePicker({ country, ...props }: PickerProps & { country?: string }) {
   const { calls } = useStores();
   const load = fromCall(
@@ -51,7 +51,12 @@ export function StatePicker({ country, ...props }: PickerProps & { country?: str
     ({ states }) => states.map(byName),
   );
   return (
-    <Combobox<Picked> placeholder="Start typing" {...props} load={orTyped(load)} noun="states" />
+    <Combobox<Picked>
+      placeholder="Start typing"
+      {...props}
+      load={country === "India" ? load : orTyped(load)}
+      noun="states"
+    />
   );
 }
 

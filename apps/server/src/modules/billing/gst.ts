@@ -45,14 +45,19 @@ const codes: Record<string, string> = {
 export const stateCode = (state: string) =>
   Object.hasOwn(codes, state) ? (codes[state] ?? null) : null;
 
-/** Refuses the tax number of another state than the address has: the invoice would go by the one and name the other. */
+/**
+ * Refuses a state of India that there is not, by which no tax can be told, and the tax number of another state than the
+ * address has: the invoice would go by the one and name the other.
+ */
 export function requireOwnState({
   gstin,
   state,
   country,
 }: Pick<AddressInput, "gstin" | "state" | "country">) {
-  const code = country === "India" ? stateCode(state) : null;
-  if (gstin && code && !gstin.startsWith(code))
+  if (country !== "India") return;
+  const code = stateCode(state);
+  if (!code) throw refused({ state: "Choose the state from the list: invoices are taxed by it." });
+  if (gstin && !gstin.startsWith(code))
     throw refused({
       gstin: `GSTINs of ${state} begin with ${code}. Check the number, or the state of the address.`,
     });

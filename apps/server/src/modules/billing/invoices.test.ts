@@ -128,6 +128,23 @@ test("officers are told thirty days, seven days and one day before their plan en
   expect(await told(5)).toEqual(["30 days", "7 days", "a day"]);
 });
 
+test("a state of India is one of its states, as nothing else says which tax an invoice bears", async () => {
+  const { address } = (await server.person("officer-ready")).api.po;
+  const query = { isBilling: true };
+  for (const state of ["Tamilnadu", "tamil nadu", "constructor"]) {
+    const body = { ...forms.address, state, country: "India" };
+    expect(refusal(await address.create({ query, body })).errors).toEqual({
+      state: "Choose the state from the list: invoices are taxed by it.",
+    });
+  }
+  ok(
+    await address.create({
+      query,
+      body: { ...forms.address, state: "Western", country: "Sri Lanka", postcode: "00100" },
+    }),
+  );
+});
+
 test("a tax number stands beside an address of its own state, as the tax goes by that", async () => {
   const { address } = (await server.person("officer-ready")).api.po;
   const query = { isBilling: true };
