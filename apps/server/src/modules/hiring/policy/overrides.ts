@@ -6,7 +6,7 @@ import { one } from "../../../db/one";
 import { refused } from "../../../http/failures";
 import { namesOf } from "../../accounts/profile";
 import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
-import { studentByEmail } from "../../students/rule";
+import { holdStudent, studentByEmail } from "../../students/rule";
 import { postingFor } from "../own";
 import { jobs, postings } from "../tables";
 import { policyOverrides } from "./tables";
@@ -81,28 +81,52 @@ export async function listOverrides(db: Executor, user: SignedIn, now: Date) {
 
 const day = 24 * 60 * 60 * 1000;
 
-export async function allow(
-  tx: Executor,
-  user: SignedIn,
-  given: z.output<typeof overrideInput>,
-  now: Date,
-) {
+type Given = z.output<typeof overrideInput>;
+const endOf = ({ days }: Given, now: Date) => (days ? new Date(now.getTime() + days * day) : null);
+
+/**
+ * Makes an exception, or moves the end of the same one of the same officer: its form comes again where an answer was lost.
+ * Undefined is one that stands as it is asked for.
+ */
+export async function allow(tx: Executor, user: SignedIn, given: Given, now: Date) {
   const collegeId = collegeIdOf(user);
   const studentId = await studentByEmail(tx, collegeId, given.email);
   if (!studentId) throw refused({ email: "No student of your college has this address." });
   if (given.postingId) await postingFor(tx, user, given.postingId);
-  const values = {
-    collegeId,
-    studentId,
-    postingId: given.postingId ?? null,
-    allow: given.allow,
-    reason: given.reason,
-    expiresAt: given.days ? new Date(now.getTime() + given.days * day) : null,
-    by: user.id,
-    at: now,
-  };
-  return one(tx.insert(policyOverrides).values(values).returning(), "The exception");
+  await holdStudent(tx, studentId);
+  const { postingId = null, allow: lets, reason } = given;
+  const expiresAt = endOf(given, now);
+  const [same] = await tx
+    .select()
+    .from(policyOverrides)
+    .where(
+      and(
+        eq(policyOverrides.collegeId, collegeId),
+        eq(policyOverrides.studentId, studentId),
+        postingId === null
+          ? isNull(policyOverrides.postingId)
+          : eq(policyOverrides.postingId, postingId),
+        eq(policyOverrides.allow, lets),
+        eq(policyOverrides.reason, reason),
+        eq(policyOverrides.by, user.id),
+        live(now),
+      ),
+    )
+    .orderBy(desc(policyOverrides.at));
+  if (same && endsAlike(same.expiresAt, expiresAt)) return undefined;
+  const values = { expiresAt, at: now };
+  const told = { ...values, collegeId, studentId, postingId, allow: lets, reason, by: user.id };
+  return one(
+    same
+      ? tx.update(policyOverrides).set(values).where(eq(policyOverrides.id, same.id)).returning()
+      : tx.insert(policyOverrides).values(told).returning(),
+    "The exception",
+  );
 }
+
+/** Ends are given in days: what lies less than one apart is the same. */
+const endsAlike = (kept: Date | null, other: Date | null) =>
+  kept && other ? Math.abs(other.getTime() - kept.getTime()) < day : kept === other;
 
 export const endOverride = (tx: Executor, user: SignedIn, id: string) =>
   one(

@@ -38,10 +38,11 @@ export function policyRoutes(app: FastifyInstance, deps: Deps) {
     overrides: ({ user }) => listOverrides(db, user, deps.now()),
     allow: async ({ user, body, call }) => {
       await db.transaction(async (tx) => {
-        const { id } = await allow(tx, user, body, deps.now());
+        const made = await allow(tx, user, body, deps.now());
+        if (!made) return;
         const { email, reason, allow: lets, days } = body;
         const after = { student: email, allow: lets, days };
-        const deed = { action: "policy.allow", entity: id, after, reason } as const;
+        const deed = { action: "policy.allow", entity: made.id, after, reason } as const;
         await record(tx, { user, call }, deed, deps.now());
       });
       return said(await listOverrides(db, user, deps.now()), "The exception is made.");
