@@ -30,7 +30,15 @@ const remindedInTime = z.refine<Dated>(
   { error: "Remind yourself before it is due.", path: ["remindAt"] },
 );
 
-export const todoInput = z.object({ title, ...state, ...others }).check(remindedInTime);
+export const todoInput = z
+  .object({
+    title,
+    ...state,
+    ...others,
+    /** Which one is put back that was taken away: it is that one again, of which everybody was told. */
+    putBack: maybe(id),
+  })
+  .check(remindedInTime);
 
 /** All of a to-do anew; or, without its title, how far it is and where it stands alone: the rest stays as it is by then. */
 export const todoChange = z.object({ title: z.optional(title), ...state, ...others }).check(

@@ -70,16 +70,28 @@ async function refuseFull(tx: Executor, owner: { id: string }) {
     throw conflict("The list is full. Finish or remove something first.");
 }
 
-/** Puts something on a list, of one's own or of a colleague as well. */
+const ownOf = (db: Executor, user: SignedIn, id = "") =>
+  one(
+    db
+      .select()
+      .from(todos)
+      .where(and(writtenBy(user), eq(todos.id, id))),
+    "The to-do",
+  );
+
+/** Puts something on a list, of one's own or of a colleague as well; or puts it back, and tells nobody again. */
 export async function addTodo(tx: Executor, deps: Deps, user: SignedIn, given: Given) {
   await refuseFull(tx, user);
   // Beyond all of its writer's, and at no place that a list of a colleague has: between two at one place nothing can be put.
   const last = sql<number>`coalesce((select max("order") from ${todos} where ${todos.ownerId} = ${user.id}), 0) + 1 + random() / 2`;
   const row = rowOf(user, given, undefined, deps.now());
   if (row.assigneeId) await requireColleague(tx, user, row.assigneeId);
-  const values = { ...row, ownerId: user.id, createdBy: user.id, order: given.order ?? last };
-  const added = await one(tx.insert(todos).values(values).returning(), "The to-do");
-  await tellAssignee(tx, deps, user, added);
+  const { order = last, putBack } = given;
+  const values = { ...row, id: putBack, ownerId: user.id, createdBy: user.id, order };
+  const [added] = await tx.insert(todos).values(values).onConflictDoNothing().returning();
+  // Sent again, it is back already.
+  if (!added) return ownOf(tx, user, putBack);
+  if (!putBack) await tellAssignee(tx, deps, user, added);
   return added;
 }
 

@@ -131,6 +131,32 @@ test("people are reminded at the moment they wished, once, and not of what is do
   expect(await told()).toHaveLength(2);
 });
 
+test("what is put back is the same again: nobody is told or reminded of it once more", async () => {
+  const officer = await server.person("officer-ready");
+  const colleague = await colleagueOf(server, officer, "MEMBER");
+  const { todos: theirs } = officer.api.po;
+  const body = { title: "Call", remindAt: from(minute), assigneeId: colleague.id };
+  const { id } = ok(await theirs.create({ body })).data;
+  const told = async () => {
+    await remindOfTodos(server.deps);
+    return [
+      (await toldTo(colleague, "todo.assigned")).length,
+      (await toldTo(colleague, "todo.reminder")).length,
+    ];
+  };
+  server.pass(minute);
+  expect(await told()).toEqual([1, 1]);
+  ok(await theirs.remove({ params: { id } }));
+  // The second sending is of an answer that was lost.
+  for (const _ of [1, 2])
+    expect(ok(await theirs.create({ body: { ...body, putBack: id } })).data.id).toBe(id);
+  expect(await told()).toEqual([1, 1]);
+  expect(ok(await theirs.list()).data).toHaveLength(1);
+  const stranger = await server.person("officer-ready");
+  const reply = await stranger.api.po.todos.create({ body: { title: "Mine", putBack: id } });
+  expect(refusal(reply).status).toBe(404);
+});
+
 test("who has left is reminded of nothing, and whoever wrote it is", async () => {
   const officer = await server.person("officer-ready");
   const colleague = await colleagueOf(server, officer, "MEMBER");

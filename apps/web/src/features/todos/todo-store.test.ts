@@ -60,3 +60,13 @@ test("a tick and a move send nothing that another tab may have changed, and brin
     { params: { id: first.id }, body: { status: "DONE" } },
   ]);
 });
+
+test("what is put back is the same again, and for nobody who has left meanwhile", async () => {
+  const left = { ...todo("1"), assigneeId: "asha", assignee: null };
+  const create = answering(ok(left));
+  const calls = fakeCalls({ hr: { todos: { list: answering(ok([left])), create } } });
+  const store = new TodoStore(async () => (await calls.hr()).todos);
+  await store.putBack(left);
+  expect(create.asked).toMatchObject([{ body: { putBack: left.id, title: left.title } }]);
+  expect(create.asked[0]).not.toHaveProperty("body.assigneeId");
+});

@@ -11,16 +11,20 @@ export type Todo = z.output<typeof todoSchema>;
 export type TodoCalls = Client<Api["po"]["todos"]>;
 export type TodoInput = Parameters<TodoCalls["create"]>[0]["body"];
 
-const inputOf = ({ title, note, status, priority, dueAt, remindAt, link, assigneeId }: Todo) => ({
-  title,
-  status,
-  priority,
-  ...(note && { note }),
-  ...(dueAt && { dueAt }),
-  ...(remindAt && { remindAt }),
-  ...(link && { link }),
-  ...(assigneeId && { assigneeId }),
-});
+const inputOf = (todo: Todo) => {
+  const { title, note, status, priority, dueAt, remindAt, link, assigneeId, assignee } = todo;
+  return {
+    title,
+    status,
+    priority,
+    ...(note && { note }),
+    ...(dueAt && { dueAt }),
+    ...(remindAt && { remindAt }),
+    ...(link && { link }),
+    // Without a name it is for somebody who has left, and nothing is given to them.
+    ...(assignee && assigneeId && { assigneeId }),
+  };
+};
 
 const when = ({ dueAt }: Pick<Todo, "dueAt">) =>
   dueAt ? Date.parse(dueAt) : Number.POSITIVE_INFINITY;
@@ -110,7 +114,7 @@ export class TodoStore {
 
   /** Puts back what was taken away, where it stood; gives what stands there now. */
   async putBack(todo: Todo) {
-    const body = { ...inputOf(todo), order: todo.order };
+    const body = { ...inputOf(todo), order: todo.order, putBack: todo.id };
     const reply = await (await this.#calls()).create({ body });
     if (isFailure(reply)) return undefined;
     this.list.set([...this.#all, reply.data]);
