@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { memo, type ReactNode, type RefObject, useRef } from "react";
 import { IconButton } from "../button/icon-button";
 import { focusBack, type FocusPath, openerNow } from "../focus/focus-back";
+import { isListOpen, takeEscape } from "../toast/left-escape";
 import { useFirstToCome } from "./use-first-to-come";
 import { useFocusOnItsWay } from "./use-focus-on-its-way";
 
@@ -46,10 +47,9 @@ export function Dialog(props: DialogProps) {
   const typed = useRef(false);
   const onItsWay = useFocusOnItsWay();
   const coming = useFirstToCome(initialFocus);
+  const held = () => unsaved || typed.current || isListOpen();
   const hold = (event: Event) => {
-    // Escape closes an open list inside before it closes the dialog.
-    const listOpen = document.activeElement?.getAttribute("aria-expanded") === "true";
-    if (unsaved || typed.current || listOpen) event.preventDefault();
+    if (held()) event.preventDefault();
   };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -57,7 +57,11 @@ export function Dialog(props: DialogProps) {
         <Radix.Overlay className="bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in fixed inset-0 z-40" />
         <Radix.Content
           {...onItsWay}
+          data-takes-escape=""
           className={panel({ size })}
+          onKeyDown={({ nativeEvent }) => {
+            if (takeEscape(nativeEvent) && !held()) onOpenChange(false);
+          }}
           onEscapeKeyDown={hold}
           onPointerDownOutside={hold}
           onInteractOutside={hold}

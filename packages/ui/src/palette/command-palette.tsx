@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { Search } from "lucide-react";
 import { useRef } from "react";
+import { takeEscape } from "../toast/left-escape";
 import type { PaletteGroup, PaletteHit, PaletteSearch } from "./hit";
 import { PaletteBody } from "./palette-body";
 import { useCtrlK } from "./use-ctrl-k";
@@ -35,6 +36,8 @@ export function CommandPalette<H extends PaletteHit>(props: CommandPaletteProps<
         <Radix.Overlay className="bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in fixed inset-0 z-40" />
         <Radix.Content
           aria-describedby={undefined}
+          data-takes-escape=""
+          onKeyDown={({ nativeEvent }) => takeEscape(nativeEvent) && onOpenChange(false)}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement as HTMLElement | null;
             // Radix marks what stands in the field, and the next key would take its place.

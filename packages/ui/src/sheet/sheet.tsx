@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { IconButton } from "../button/icon-button";
 import { cn } from "../cn";
 import { focusBack, type FocusPath, openerNow } from "../focus/focus-back";
-import { wasLeftToSheet } from "../toast/spared";
+import { isListOpen, takeEscape } from "../toast/left-escape";
 import { useKeptFocus } from "./use-kept-focus";
 
 const panel = cva(
@@ -46,7 +46,10 @@ export function Sheet(props: SheetProps) {
   const { panel: content, kept } = useKeptFocus();
   const opener = useRef<FocusPath>([]);
   const press = (event: KeyboardEvent) => {
-    if (wasLeftToSheet(event.nativeEvent) && !props.unsaved) return onOpenChange(false);
+    if (takeEscape(event.nativeEvent)) {
+      if (!props.unsaved && !isListOpen()) onOpenChange(false);
+      return;
+    }
     // What is asked over the sheet is told here too, as it is drawn elsewhere; its keys are its own.
     if (!event.currentTarget.contains(event.target as Node)) return;
     const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
@@ -59,6 +62,7 @@ export function Sheet(props: SheetProps) {
       <Radix.Portal>
         <Radix.Content
           data-sheet={props.size ?? "md"}
+          data-takes-escape=""
           className={cn(panel({ size: props.size }), props.className)}
           {...kept}
           onKeyDown={press}

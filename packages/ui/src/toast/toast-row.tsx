@@ -3,7 +3,7 @@ import { CircleCheck, CircleX, Info, LoaderCircle, TriangleAlert, X } from "luci
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { IconButton } from "../button/icon-button";
 import { cn } from "../cn";
-import { leaveToSheet } from "./spared";
+import { leaveEscape } from "./left-escape";
 import type { ToastItem, ToastTone } from "./toast-item";
 
 const looks: Record<ToastTone, { icon: typeof Info; colour: string; duration: number }> = {
@@ -38,7 +38,7 @@ export function ToastRow({ item, onClose }: { item: ToastItem; onClose: (id: str
     <Radix.Root
       open={open}
       onOpenChange={setOpen}
-      onEscapeKeyDown={leaveToSheet}
+      onEscapeKeyDown={leaveEscape}
       duration={item.duration ?? duration}
       className={cn(
         "border-rule-strong bg-lift text-ink shadow-over flex items-start gap-2.5 rounded-lg border py-2.5 ps-3 pe-2 text-sm",

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button";
 import { BulkBar } from "../data-table/bulk-bar";
+import { Dialog } from "../dialog/dialog";
 import { Sheet } from "../sheet/sheet";
 import type { ToastItem } from "./toast-item";
 import { Toaster } from "./toaster";
@@ -226,6 +227,51 @@ export const EscapeIsOfTheSheet: Story = {
     sheet.focus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
+    await expect(page().getByRole("button", { name: "Undo" })).toBeVisible();
+  },
+};
+
+function OverDialog({ start, holds }: { start: ToastItem[]; holds: boolean }) {
+  const [sheet, setSheet] = useState(true);
+  const [dialog, setDialog] = useState(true);
+  return (
+    <>
+      <Sheet open={sheet} onOpenChange={setSheet} title="Aarav Menon">
+        <Dialog open={dialog} onOpenChange={setDialog} title="Mark placed?" unsaved={holds}>
+          <Button>Choose a day</Button>
+        </Dialog>
+      </Sheet>
+      <Shelf start={start} />
+    </>
+  );
+}
+
+const asked = () => page().queryByRole("dialog", { name: "Mark placed?" });
+const escape = async () => {
+  await page().findByText("1 student marked placed");
+  page().getByRole("button", { name: "Choose a day" }).focus();
+  await userEvent.keyboard("{Escape}");
+};
+
+/** Escape pressed in a dialog closes the dialog alone: neither what it stands over, nor the message with its Undo. */
+export const EscapeIsOfTheDialog: Story = {
+  args: { start: [marked] },
+  render: (args) => <OverDialog {...args} holds={false} />,
+  play: async () => {
+    await escape();
+    await waitFor(() => expect(asked()).toBeNull());
+    await expect(page().getByRole("dialog", { name: "Aarav Menon" })).toBeVisible();
+    await expect(page().getByRole("button", { name: "Undo" })).toBeVisible();
+  },
+};
+
+/** A dialog that holds something unsaved keeps it, and the message stays as well. */
+export const UnsavedStays: Story = {
+  args: { start: [marked] },
+  render: (args) => <OverDialog {...args} holds />,
+  play: async () => {
+    await escape();
+    await waitFor(() => expect(asked()).toBeVisible());
     await expect(page().getByRole("button", { name: "Undo" })).toBeVisible();
   },
 };

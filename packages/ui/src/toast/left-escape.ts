@@ -1,0 +1,18 @@
+/** Presses of Escape that a message left to the dialog or sheet in which they were made. */
+const left = new WeakSet<Event>();
+
+/**
+ * Messages come after what is open, and would be the first that Escape puts away, with their Undo. Who presses it inside a
+ * dialog or a sheet means that, or a list in it.
+ */
+export function leaveEscape(event: KeyboardEvent) {
+  if (!document.activeElement?.closest("[data-takes-escape]")) return;
+  event.preventDefault();
+  left.add(event);
+}
+
+/** Whether a press was left to whoever asks first: what is asked over a sheet is told before it. */
+export const takeEscape = (event: Event) => left.delete(event);
+
+/** Escape closes an open list before it closes what the list stands in. */
+export const isListOpen = () => document.activeElement?.getAttribute("aria-expanded") === "true";
