@@ -99,6 +99,22 @@ test("more of a stage come once, however often they are asked for", async () => 
   expect(shown(store)).toEqual(["Asha Rao", "Ravi Iyer", "Meera Nair"]);
 });
 
+test("somebody whom others have moved stands once, where they came last, and once beside a move of one's own", async () => {
+  const both = board([asha, ravi], "after-ravi");
+  both.first.push({ stage: "SHORTLISTED", items: [meera], next: null });
+  const store = storeOf({
+    board: async () => ok(both),
+    list: answering(page([meera, asha], null)),
+  });
+  await store.load();
+  store.carry(asha, "APPLIED");
+  await store.more("APPLIED");
+  expect([shown(store), shown(store, "SHORTLISTED")]).toEqual([
+    [ravi, meera, asha].map(({ id }) => id),
+    [],
+  ]);
+});
+
 test("at the press a board is asked for ahead, unless one was seen", async () => {
   const asked = answering(ok(board([asha])));
   const store = storeOf({ board: asked });

@@ -179,10 +179,16 @@ export class BoardStore {
       // Pressed twice, or all of it came anew: this is no longer what comes next.
       if (isFailure(reply) || this.#next.get(stage) !== next) return;
       this.#further.add(stage);
-      this.items = new Map(this.items).set(stage, [
-        ...(this.items.get(stage) ?? []),
-        ...reply.data.items,
-      ]);
+      // Whom others have moved here meanwhile stands elsewhere until the board is looked at.
+      const come = new Set(reply.data.items.map(({ id }) => id));
+      const items = new Map(this.items);
+      for (const [id, list] of items)
+        if (list.some((each) => come.has(each.id)))
+          items.set(
+            id,
+            list.filter((each) => !come.has(each.id)),
+          );
+      this.items = items.set(stage, [...(items.get(stage) ?? []), ...reply.data.items]);
       this.#next.set(stage, reply.data.next);
     });
   }
