@@ -22,6 +22,8 @@ export const PostingActions = observer(function PostingActions(props: PostingAct
   const { calls } = useStores();
   const mayChange = useMayChange("po");
   const [asked, setAsked] = useState<Asked>();
+  /** As it was read when the question was asked: it comes anew meanwhile. */
+  const [read, setRead] = useState<number>();
   const [busy, setBusy] = useState<string>();
   if (!mayChange) return null;
   const may = new Set<string>(
@@ -29,13 +31,20 @@ export const PostingActions = observer(function PostingActions(props: PostingAct
       (command) => posting.mayPost || !lettingIn.includes(command),
     ),
   );
+  const ask = (what: Asked) => {
+    setAsked(what);
+    setRead(posting.version);
+  };
   const give = async (body: Command) => {
     setBusy(body.command);
     const { postings } = await calls.po();
     const reply = await postings.decide({ params: { id: posting.id }, body });
     setBusy(undefined);
     if (!isFailure(reply)) set(reply.data);
-    else if (reply.status === 409) reload();
+    else if (reply.status === 409) {
+      setRead(undefined);
+      reload();
+    }
     return reply;
   };
   const now = (command: "PAUSE" | "RESUME") => () => void give({ command });
@@ -43,17 +52,17 @@ export const PostingActions = observer(function PostingActions(props: PostingAct
   return (
     <>
       {may.has("CANCEL") && !may.has("REJECT") && (
-        <Button intent="quiet" onClick={() => setAsked("CANCEL")}>
+        <Button intent="quiet" onClick={() => ask("CANCEL")}>
           Cancel the job here
         </Button>
       )}
       {may.has("QUESTION") && (
-        <Button intent="quiet" onClick={() => setAsked("QUESTION")}>
+        <Button intent="quiet" onClick={() => ask("QUESTION")}>
           Ask a question
         </Button>
       )}
       {may.has("REJECT") && (
-        <Button intent="secondary" onClick={() => setAsked("REJECT")}>
+        <Button intent="secondary" onClick={() => ask("REJECT")}>
           Decline
         </Button>
       )}
@@ -79,7 +88,7 @@ export const PostingActions = observer(function PostingActions(props: PostingAct
         company={posting.company.name}
         onClose={() => setAsked(undefined)}
         give={(body) =>
-          give(body.command === "REJECT" ? { ...body, version: posting.version } : body)
+          give(body.command === "REJECT" ? { ...body, version: read ?? posting.version } : body)
         }
       />
     </>

@@ -3,7 +3,7 @@ import type { ApplicationSheet } from "@toran/contract/schemas/application";
 import type { PostingReview } from "@toran/contract/schemas/posting";
 import { Alert, Avatar, EmptyState, Meter, Tabs } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
 import { closing, dayOf } from "@/features/hiring/dates";
 import { JobFacts } from "@/features/hiring/job-facts";
@@ -24,6 +24,7 @@ import { publicFile } from "@/lib/public-file";
 import { useAddressView } from "@/lib/use-address-view";
 import { usePageTitle } from "@/lib/use-page-title";
 import { companyPath } from "@/navigation/paths";
+import { useFresh } from "@/stores/use-fresh";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { CandidateActions } from "./candidate-actions";
@@ -50,7 +51,7 @@ const OnePosting = observer(function OnePosting({ id }: { id: string }) {
     () =>
       new Loadable<PostingReview>(async () => (await calls.po()).postings.read({ params: { id } })),
   );
-  useEffect(() => void posting.load(), [posting]);
+  useFresh(posting, { on: ["connection.changed"] });
   usePageTitle(posting.value?.title);
   if (posting.failure?.status === 404)
     return (
