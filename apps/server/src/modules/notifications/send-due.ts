@@ -1,5 +1,6 @@
 import { limits } from "@toran/contract";
-import { asc, inArray, lte } from "drizzle-orm";
+import { and, asc, inArray, lte, type SQL } from "drizzle-orm";
+import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import { letOthersPass } from "../../db/let-others-pass";
 import type { Deps } from "../../deps";
@@ -29,22 +30,25 @@ const these = (rows: { id: string }[]) =>
 
 async function sendSome(tx: Executor, deps: Deps) {
   const now = deps.now();
-  const rows = await tx
-    .select()
-    .from(notifications)
-    .where(lte(notifications.mailAt, now))
-    .orderBy(asc(notifications.mailAt))
-    .limit(atOnce)
-    .for("update", { skipLocked: true });
-  if (!rows.length) return 0;
-  const due = await withWholeWords(tx, rows);
-  const ids = [...new Set(due.map(({ userId }) => userId))].sort();
+  const { mailAt, userId } = notifications;
+  const waiting = (of?: SQL) =>
+    tx
+      .select()
+      .from(notifications)
+      .where(and(lte(mailAt, now), of))
+      .orderBy(asc(mailAt), asc(userId))
+      .for("update", { skipLocked: true });
+  const first = await waiting().limit(atOnce);
+  if (!first.length) return 0;
+  const ids = [...new Set(first.map((row) => row.userId))].sort();
+  // All of a person's, however many are due in the same hour: they are one mail.
+  const due = await withWholeWords(tx, await waiting(among(userId, ids)));
   const people = new Map((await reachable(tx, ids)).map((person) => [person.id, person]));
   const preferences = await preferencesOf(tx, ids);
   for (const id of ids) {
     const person = people.get(id);
     const chosen = preferences(id);
-    const own = due.filter(({ userId }) => userId === id);
+    const own = due.filter((row) => row.userId === id);
     // What was read meanwhile, or is no longer wished for, need not be mailed.
     const told = own.filter(
       ({ type, readAt, archivedAt }) =>
@@ -66,7 +70,7 @@ async function sendSome(tx: Executor, deps: Deps) {
       await sendMail(tx, letterOfAll(person, told, deps.config.PUBLIC_URL), now);
     await tx.update(notifications).set({ mailAt: null }).where(these(own));
   }
-  return due.length;
+  return first.length;
 }
 
 const dayOf = (now: Date, zone: string) =>
