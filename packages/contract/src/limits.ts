@@ -28,8 +28,8 @@ export const limits = {
   video: { seconds: 90 },
   /** Between the wish to be deleted and the deletion. */
   coolOff: 7 * 24 * 60 * minute,
-  /** What one user may keep. */
-  quota: { files: 300, bytes: 250 * MB },
+  /** What one user may keep, and what a college or a company may: letters of offers and invoices of years are there to stay. */
+  quota: { user: { files: 300, bytes: 250 * MB }, house: { files: 5000, bytes: 2000 * MB } },
   importedItems: 200,
   /** A class list: rows and columns of the sheet, letters of a cell, how long its report is kept and it can be undone. */
   classImport: {

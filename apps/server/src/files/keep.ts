@@ -79,8 +79,8 @@ async function enter(
           .where(ownedBy(ownerKind, ownerId)),
         "The files",
       );
-      if (kept.files >= limits.quota.files || (kept.bytes ?? 0) + bytes > limits.quota.bytes)
-        throw full(field);
+      const most = limits.quota[ownerKind === "user" ? "user" : "house"];
+      if (kept.files >= most.files || (kept.bytes ?? 0) + bytes > most.bytes) throw full(field);
       await tx.insert(files).values({ key, ownerKind, ownerId, visibility, type, bytes, name });
     });
   } catch (cause) {

@@ -1,8 +1,10 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { limits } from "@toran/contract";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
+import { joinOffice } from "../testing/join-office";
 import { ok, refusal } from "../testing/ok";
 import { startServer } from "../testing/start-server";
 import { forgetStrays } from "./keep";
@@ -37,6 +39,32 @@ test("88: fifty uploads at the edge of what a student may keep never go over it"
   const mine = eq(files.ownerId, student.id);
   expect(await db.$count(files, mine)).toBe(300);
   expect(ok(await projects.list()).data).toHaveLength(3);
+});
+
+test("a company that keeps more than a person may still adds to it, until its own share is taken up", async () => {
+  const hr = await server.person("hr-ready");
+  const { companyId: ownerId } = await joinOffice(server, hr, hr);
+  const keep = (count: number) =>
+    db.insert(files).values(
+      Array.from({ length: count }, () => ({
+        key: crypto.randomUUID().replaceAll("-", ""),
+        ownerKind: "company" as const,
+        ownerId,
+        visibility: "private" as const,
+        type: "application/pdf",
+        bytes: 100,
+        name: "letter.pdf",
+      })),
+    );
+  const bring = () => {
+    const file = new File(["%PDF-1.7"], "about.pdf", { type: "application/pdf" });
+    return hr.api.hr.jobs.upload({ body: { file } });
+  };
+  const { house, user } = limits.quota;
+  await keep(user.files);
+  ok(await bring());
+  await keep(house.files - user.files - 1);
+  expect(refusal(await bring()).status).toBe(413);
 });
 
 test("a full disk is told at the field, and the form is not lost with it", async () => {
