@@ -206,7 +206,7 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
       };
     },
     note: async ({ user, params, body }) => {
-      await addNote(db, user, params.id, body, deps.now());
+      await db.transaction((tx) => addNote(tx, user, params.id, body, deps.now()));
       return sheetOf(db, user, params.id);
     },
   });

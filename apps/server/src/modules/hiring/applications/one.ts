@@ -1,8 +1,9 @@
 import { applicationMoves, reinstatable } from "@toran/contract/hiring/moves";
 import type { noteInput } from "@toran/contract/schemas/application";
-import { eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
+import { holds } from "../../../db/holds";
 import { conflict, refused } from "../../../http/failures";
 import type { SignedIn } from "../../accounts/signed-in";
 import { holdStudent } from "../../students/rule";
@@ -90,7 +91,9 @@ export async function reinstate(
     throw conflict((await obstacleToReturn(tx, before)) ?? "It cannot be brought back.");
 }
 
-/** Adds what a company notes of a candidate, for itself. */
+const hour = 60 * 60 * 1000;
+
+/** Adds what a company notes of a candidate, for itself. The same again within the hour is one whose answer was lost. */
 export async function addNote(
   tx: Executor,
   user: SignedIn,
@@ -99,13 +102,15 @@ export async function addNote(
   now: Date,
 ) {
   if (!text && rating === undefined) throw refused({ text: "Write a note, or give a rating." });
-  const { id: applicationId } = await applicationFor(tx, user, id);
-  await tx.insert(applicationNotes).values({
-    applicationId,
-    authorId: user.id,
-    authorName: nameOf(user),
-    text: text ?? null,
-    rating: rating ?? null,
-    at: now,
-  });
+  const { id: applicationId } = await applicationFor(tx, user, id, "hold");
+  const noted = { text: text ?? null, rating: rating ?? null };
+  const own = and(
+    eq(applicationNotes.applicationId, applicationId),
+    eq(applicationNotes.authorId, user.id),
+    gt(applicationNotes.at, new Date(now.getTime() - hour)),
+  );
+  const lately = await tx.select().from(applicationNotes).where(own);
+  if (lately.some((note) => holds(note, noted))) return;
+  const by = { applicationId, authorId: user.id, authorName: nameOf(user) };
+  await tx.insert(applicationNotes).values({ ...by, ...noted, at: now });
 }
