@@ -6,6 +6,7 @@ import { eq, inArray, and } from "drizzle-orm";
 import type { z } from "zod/mini";
 import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
+import { holds } from "../../../db/holds";
 import { one } from "../../../db/one";
 import { conflict, refused } from "../../../http/failures";
 import type { SignedIn } from "../../accounts/signed-in";
@@ -18,6 +19,7 @@ import { keptPay } from "../pay";
 import { type Actor, applicationMoves, liveOffers } from "@toran/contract/hiring/moves";
 import { disconnected } from "../applications/connected";
 import { applications } from "../applications/tables";
+import { hiringEvents } from "../tables";
 import { type OfferRow, offers } from "./tables";
 import { acting, type Acting, requireMove } from "../who";
 
@@ -63,9 +65,12 @@ export async function extendOffer(
   if (student?.accountStatus !== "ACTIVE")
     throw conflict("The account of this student is not active, so no offer can be made.");
   await requireConnected(tx, who, application);
-  if (await hasStanding(tx, application.id))
-    throw conflict("This candidate has an offer of this job already.");
   const replyDays = given.replyDays ?? job.replyDays;
+  const { role, joiningDate = null, note = null } = given;
+  const told = { track, role, ...paid, joiningDate, note, replyDays };
+  const standing = await liveOfferOf(tx, application.id);
+  if (standing && (await isSentAgain(tx, who, application, standing, told))) return standing;
+  if (standing) throw conflict("This candidate has an offer of this job already.");
   const waits = who.side === "COMPANY" && replyDays < limits.hiring.shortReplyDays;
   const offer = await one(
     tx
@@ -76,12 +81,7 @@ export async function extendOffer(
         collegeId: application.collegeId,
         studentId: application.studentId,
         state: waits ? "DRAFT" : "EXTENDED",
-        track,
-        role: given.role,
-        ...paid,
-        joiningDate: given.joiningDate ?? null,
-        note: given.note ?? null,
-        replyDays,
+        ...told,
         replyBy: waits ? null : replyBy(replyDays, now),
         extendedAt: waits ? null : now,
         createdAt: now,
@@ -113,8 +113,25 @@ export function requireAhead(joiningDate: string, now: Date) {
   if (wrong) throw refused({ joiningDate: wrong });
 }
 
-const hasStanding = async (tx: Executor, applicationId: string) =>
-  (await withLiveOffer(tx, [applicationId])).size > 0;
+async function liveOfferOf(tx: Executor, applicationId: string): Promise<OfferRow | undefined> {
+  const live = and(eq(offers.applicationId, applicationId), inArray(offers.state, liveOffers));
+  const [row] = await tx.select().from(offers).where(live);
+  return row;
+}
+
+/** Whether the same person has made the same offer, which nobody has answered: its form comes again, for its answer was lost. */
+async function isSentAgain(
+  tx: Executor,
+  { user }: Acting,
+  { lastEvent }: typeof applications.$inferSelect,
+  standing: OfferRow,
+  told: object,
+) {
+  if (!lastEvent || !unanswered.includes(standing.state) || !holds(standing, told)) return false;
+  const [made] = await tx.select().from(hiringEvents).where(eq(hiringEvents.id, lastEvent));
+  return made?.userId === user?.id;
+}
+const unanswered: readonly OfferRow["state"][] = ["DRAFT", "EXTENDED"];
 
 /** Which of some applications have an offer that has not ended. */
 export async function withLiveOffer(tx: Executor, applicationIds: string[]) {

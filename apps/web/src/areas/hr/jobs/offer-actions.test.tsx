@@ -159,6 +159,22 @@ test("an offer is made with its letter, and stays made where the letter is not t
   expect(addLetter.asked).toEqual([{ params: { id: "offer" }, body: { letter } }]);
 });
 
+test("where a colleague has made the offer meanwhile, that is told once, in the form, and the candidate comes anew", async () => {
+  const manners: unknown[] = [];
+  const says = "This candidate has an offer of this job already.";
+  const extend = async (_input: unknown, options?: unknown) => {
+    manners.push(options);
+    return refusal({ message: says }, 409);
+  };
+  const { user, onChanged } = shown("SELECTED", { extend });
+  await user.click(screen.getByRole("button", { name: "Make an offer" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: /^Make the offer/ }));
+  expect(await dialog.findByText(says)).toBeTruthy();
+  expect(onChanged).toHaveBeenCalledOnce();
+  expect(manners).toEqual([{ tellsFailure: true }]);
+});
+
 test("an offer that waits for its answer gets a letter", async () => {
   const addLetter = answering(ok({ ...madeOffer, letter: true }));
   const { user, onChanged } = shown("OFFERED", { addLetter });

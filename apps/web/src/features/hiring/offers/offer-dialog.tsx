@@ -3,6 +3,7 @@ import { collegeDay } from "@toran/contract/calendar/zones";
 import type { Job } from "@toran/contract/schemas/job";
 import { Alert, Button, DateField, Dialog, NumberField, TextArea, TextField } from "@toran/ui";
 import { type FormEvent, useState } from "react";
+import { toldHere } from "@/lib/told-here";
 import { useTyped } from "@/lib/use-typed";
 import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
@@ -73,18 +74,23 @@ function Fields({ area, onOpenChange, applicationId, job, track, onMade }: Offer
     event.preventDefault();
     setBusy(true);
     const offers = await offerCalls(calls, area);
-    const reply = await offers.extend({
-      body: {
-        applicationId,
-        role,
-        ...sentOf(typed, job.pay),
-        ...(joining && { joiningDate: joining }),
-        ...(days !== null && { replyDays: days }),
-        ...(note.trim() && { note: note.trim() }),
+    const reply = await offers.extend(
+      {
+        body: {
+          applicationId,
+          role,
+          ...sentOf(typed, job.pay),
+          ...(joining && { joiningDate: joining }),
+          ...(days !== null && { replyDays: days }),
+          ...(note.trim() && { note: note.trim() }),
+        },
       },
-    });
+      toldHere,
+    );
     if (isFailure(reply)) {
-      if (reply.errors) tellLate("The offer is not made", reply);
+      tellLate("The offer is not made", reply);
+      // A colleague has made one meanwhile, or the candidate stands elsewhere by now.
+      if (reply.status === 409) onMade();
       setBusy(false);
       setErrors(reply.errors ?? {});
       setProblem(reply.errors ? undefined : reply.message);
