@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { ApiFailure } from "@toran/api-client/failure";
 import type {
   StudentApplicationDetail,
   StudentPostingDetail,
@@ -168,6 +169,22 @@ test("an offer that was taken back before the answer is told as gone, and declin
   await user.click(dialog.getByRole("button", { name: /^Decline/ }));
   expect(await screen.findByText("The offer was taken back.")).toBeTruthy();
   expect(answer.mock.calls.map(([{ body }]) => body.dryRun)).toEqual([true, false]);
+});
+
+test("an answer that reached the college, and of which no word came back, is shown as given", async () => {
+  const accepted = ok({ ...application, offer: { ...offer, state: "ACCEPTED" as const } });
+  const readTwice = answering(ok(application), accepted);
+  const lost = new ApiFailure(0);
+  const answer = answering<ReturnType<typeof ok<OfferOutcome>> | ApiFailure>(ok(outcome()), lost);
+  const { user } = open(
+    { applications: { read: readTwice }, offers: { answer } },
+    "/student/applications/a",
+  );
+  await user.click(await screen.findByRole("button", { name: "Accept" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: /^Accept/ }));
+  expect(await screen.findByText("Accepted")).toBeTruthy();
+  expect(screen.queryByText(lost.message)).toBeNull();
 });
 
 test("an offer that ran out while it was looked at says so and asks for no answer any more", async () => {

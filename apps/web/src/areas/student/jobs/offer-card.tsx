@@ -1,4 +1,4 @@
-import { isFailure, settle } from "@toran/api-client/failure";
+import { type ApiFailure, isFailure, settle } from "@toran/api-client/failure";
 import { reasonSaid } from "@toran/contract/hiring/reasons";
 import type { OfferOutcome, ShownOffer } from "@toran/contract/schemas/offer";
 import { Alert, Button, ConfirmDialog, DescriptionList } from "@toran/ui";
@@ -21,7 +21,7 @@ export function OfferCard({ offer, company, onAnswered }: OfferCardProps) {
   const { calls } = useStores();
   const [asked, setAsked] = useState<Answer>();
   const [plan, setPlan] = useState<OfferOutcome>();
-  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<ApiFailure>();
   const [busy, setBusy] = useState(false);
   const turn = useRef(0);
   const send = async (command: Answer, dryRun: boolean) => {
@@ -29,14 +29,14 @@ export function OfferCard({ offer, company, onAnswered }: OfferCardProps) {
     return settle(offers.answer({ params: { id: offer.id }, body: { command, dryRun } }));
   };
   const ask = async (command: Answer) => {
-    setProblem(undefined);
+    setFailure(undefined);
     setPlan(undefined);
     const mine = ++turn.current;
     const reply = await send(command, true);
     // Of two presses the last one is asked about.
     if (mine !== turn.current) return;
     if (isFailure(reply)) {
-      setProblem(reply.message);
+      setFailure(reply);
       // It was answered by another tab, ran out or was taken back; the card may then come anew, so a toast says why, too.
       if (reply.status === 409) onAnswered();
       return;
@@ -50,10 +50,12 @@ export function OfferCard({ offer, company, onAnswered }: OfferCardProps) {
     const reply = await send(asked, false);
     setBusy(false);
     setAsked(undefined);
-    if (isFailure(reply)) setProblem(reply.message);
+    if (isFailure(reply)) setFailure(reply);
     onAnswered();
   };
   const parts = partsWords(offer);
+  // Where the answer was lost on its way, the offer that comes anew shows that it was given.
+  const problem = offer.state === "EXTENDED" || failure?.kind === "http" ? failure : undefined;
   return (
     <section
       aria-labelledby="offer"
@@ -65,7 +67,7 @@ export function OfferCard({ offer, company, onAnswered }: OfferCardProps) {
         </h2>
         <OfferPill area="student" state={offer.state} />
       </div>
-      {problem && <Alert tone="bad" title={problem} />}
+      {problem && <Alert tone="bad" title={problem.message} />}
       <DescriptionList
         items={[
           { term: "Role", value: offer.role },
