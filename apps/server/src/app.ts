@@ -17,6 +17,7 @@ import { noSuchCall } from "./http/not-found";
 import { openApiRoutes } from "./http/openapi";
 import { packAnswers } from "./http/pack-answers";
 import { logAnswers } from "./http/request-log";
+import { readableAddress } from "./http/readable-address";
 import { webPages } from "./http/web";
 import { devRoutes } from "./dev/routes";
 import { fileRoutes } from "./files/routes";
@@ -138,6 +139,7 @@ export async function buildApp(
     requestTimeout: 300_000,
     http: { headersTimeout: 10_000 },
     forceCloseConnections: "idle",
+    rewriteUrl: ({ url }) => readableAddress(url),
     frameworkErrors: errorHandler,
     clientErrorHandler: brokenRequest,
   });

@@ -45,6 +45,9 @@ test.each([
   "/student/a/b/havingissue",
   "/student/templates",
   "/page-not-found",
+  "/nope/%E0%A4%A",
+  "/nope/%?next=%",
+  "/profile/%",
 ])("where the web app has no page, the answer says so with the same page: %s", async (path) => {
   for (const theme of ["system", "dark"]) {
     const reply = await get(path, { cookie: `theme=${theme}` });
@@ -57,6 +60,12 @@ test.each([
     expect(reply.payload).toContain(path === "/page-not-found" ? "no page" : "shell");
   }
   expect((await server.browser().send("HEAD", path)).statusCode).toBe(404);
+});
+
+test("an address of a call that cannot be read is answered as a call", async () => {
+  const reply = await get("/api/students/%E0%A4%A");
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json()).toMatchObject({ success: false });
 });
 
 test("what is built while the server runs is served: a file at once, a page with the end of its build", async () => {

@@ -15,6 +15,10 @@ const year = 365 * 24 * 60 * 60 * 1000;
 
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
 
+/** Whether a path is for people to open; the others are asked for by programs. */
+export const isOfTheWebApp = (path: string) =>
+  !/^\/(api|socket\.io|health|dev|webhooks)(\/|$)/.test(path);
+
 /** Serves the built web app: its files for a year where their names hold a hash, its pages never from a cache. */
 export async function webPages(app: FastifyInstance, config: Config): Promise<ServePage> {
   const folder = webFolder(config);
@@ -35,8 +39,7 @@ export async function webPages(app: FastifyInstance, config: Config): Promise<Se
   return (request, reply) => {
     if (request.method !== "GET" && request.method !== "HEAD") return undefined;
     const path = pathOf(request.url);
-    if (path === undefined || /^\/(api|socket\.io|health|dev|webhooks)(\/|$)/.test(path))
-      return undefined;
+    if (path === undefined || !isOfTheWebApp(path)) return undefined;
     if (!path.endsWith(".html") && built.has(path)) {
       const hashed = /[-.][\w-]{8,}\.\w+$/.test(path) && path.startsWith("/assets/");
       reply.header(
