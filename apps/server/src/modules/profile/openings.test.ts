@@ -74,6 +74,27 @@ test("a visit that began before the visitor was known becomes theirs", async () 
   expect(items.map(({ viewer }) => viewer?.role)).toEqual(["PLACEMENT_OFFICER"]);
 });
 
+test("who plays a video that their browser fetches by itself is named once they say so; a stranger stays nobody", async () => {
+  const owner = await studentWithEverything(server);
+  const { profile: own, trust } = owner.student.api.student;
+  ok(await own.setVisibility({ body: { level: "ANYONE_WITH_LINK" } }));
+  const at = ok(await own.slug()).data.slug ?? "";
+  const play = { params: { slug: at }, query: { key: owner.clip.file.key } };
+  const visitor = server.browser();
+  const log = async () => {
+    const { items } = ok(await trust.accessLog({ query: {} })).data;
+    return items.map(({ what, viewer }) => [what, viewer?.role]);
+  };
+  ok(await visitor.api.student.profile.file(play));
+  ok(await visitor.api.student.profile.opened(play));
+  expect(await log()).toEqual([["VIDEO", undefined]]);
+  ok(await people.officer.api.student.profile.opened(play));
+  ok(await people.officer.api.student.profile.opened(play));
+  expect(await log()).toEqual([["VIDEO", "PLACEMENT_OFFICER"]]);
+  const other = { ...play, query: { key: "f".repeat(32) } };
+  expect(refusal(await people.officer.api.student.profile.opened(other)).status).toBe(404);
+});
+
 test("the owner's own look, which began before they were known, is no visit; that of a stranger stays", async () => {
   const owner = await studentWithEverything(server);
   const { profile: own, trust } = owner.student.api.student;

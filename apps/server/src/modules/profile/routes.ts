@@ -1,5 +1,5 @@
 import { api } from "@toran/contract";
-import type { PublishedProfile } from "@toran/contract/schemas/profile";
+import type { OpenedThing, PublishedProfile } from "@toran/contract/schemas/profile";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
 import { fileReply } from "../../files/file-reply";
@@ -53,13 +53,14 @@ export function profileRoutes(app: FastifyInstance, deps: Deps) {
     preview: async ({ user, query }) => (await pageFor(deps, user.id, query.as))?.page ?? null,
     view: async ({ params, call }) => (await opened(params.slug, call)).page,
     file: async ({ params, query, call }) => {
-      const { page, open, studentId, visitor } = await profileFor(deps, params.slug, call);
-      const file = filesOn(page).has(query.key) ? await fileBy(db, query.key) : undefined;
-      if (!file) throw notFound("The file");
-      const what = thingOf(file.type);
+      const { file, what, open, studentId, visitor } = await fileOn(params.slug, query.key, call);
       const begins = /^bytes=0?-/.test(call.header("range") ?? "bytes=0-");
       if (what && begins) await noteOpening(deps, { studentId, what, viewer: visitor, call });
       return fileReply(deps, file, call, open ? "public, max-age=30" : "private, no-store");
+    },
+    opened: async ({ params, query, call }) => {
+      const { what, studentId, visitor } = await fileOn(params.slug, query.key, call);
+      if (what && visitor) await noteOpening(deps, { studentId, what, viewer: visitor, call });
     },
     lastUpdated: async ({ user }) => {
       const student = await studentOf(db, user);
@@ -68,6 +69,14 @@ export function profileRoutes(app: FastifyInstance, deps: Deps) {
     },
     progress: ({ user }) => progressOf(db, user),
   });
+
+  /** A file that somebody finds on a page, and what its owner's log calls it. */
+  async function fileOn(slug: string, key: string, call: Call) {
+    const found = await profileFor(deps, slug, call);
+    const file = filesOn(found.page).has(key) ? await fileBy(db, key) : undefined;
+    if (!file) throw notFound("The file");
+    return { ...found, file, what: thingOf(file.type) };
+  }
 
   /** The page behind an address, with a line in its owner's log. */
   async function opened(slug: string, call: Call) {
@@ -108,7 +117,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps) {
 }
 
 /** What a log calls the opening of such a file; pictures belong to the page. */
-function thingOf(type: string) {
+function thingOf(type: string): OpenedThing | undefined {
   if (type.startsWith("video/")) return "VIDEO";
   return type === "application/pdf" ? "DOCUMENT" : undefined;
 }

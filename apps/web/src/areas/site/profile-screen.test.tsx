@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { expect, test } from "vitest";
 import { published } from "@/features/public-profile/testing/published";
@@ -17,6 +17,7 @@ const open = (
   slug = "ananya-iyer",
   view: View = answering(ok(page)),
   file = answering(new Blob(["picture"])),
+  opened = answering(ok(undefined)),
 ) => {
   URL.createObjectURL = () => "blob:picture";
   URL.revokeObjectURL = () => undefined;
@@ -30,7 +31,7 @@ const open = (
     {
       ...(area && { area, mode: "DASHBOARD" }),
       path: `/profile/${slug}`,
-      calls: { student: { profile: { file, view } } },
+      calls: { student: { profile: { file, opened, view } } },
     },
   );
   return { ...shown, file };
@@ -79,6 +80,31 @@ test("an unknown profile is no page", async () => {
   open(undefined, undefined, async () => refusal({ message: "Not found." }, 404));
   expect(await screen.findByRole("heading", { name: /no page/i })).toBeTruthy();
   expect(document.title).toBe("Page not found · Toran");
+});
+
+test("who is signed in and plays a video of a page that came as HTML says so once they play it; a stranger does not", async () => {
+  const clip = { key: "e".repeat(32), type: "video/webm", seconds: 42, captions: null };
+  const shown = { ...page, profile: { ...page.profile, video: clip } };
+  for (const area of [undefined, "hr"] as const) {
+    const drawn = document.createElement("script");
+    drawn.id = "published-profile";
+    drawn.type = "application/json";
+    drawn.textContent = JSON.stringify(shown);
+    document.body.append(drawn);
+    const opened = answering(ok(undefined));
+    const { container, unmount } = open(area, undefined, answering(ok(shown)), undefined, opened);
+    const video = await waitFor(() => {
+      const found = container.querySelector("video");
+      if (!found) throw new Error("There is no video yet.");
+      return found;
+    });
+    expect(opened.asked).toEqual([]);
+    fireEvent.play(video);
+    const said = { params: { slug: "ananya-iyer" }, query: { key: clip.key } };
+    await waitFor(() => expect(opened.asked).toEqual(area ? [said] : []));
+    unmount();
+    drawn.remove();
+  }
 });
 
 test("a video that does not come says why and may be asked for again; it says that it is on its way", async () => {

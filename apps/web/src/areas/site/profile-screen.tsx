@@ -25,6 +25,8 @@ const PublishedResume = lazy(() =>
   loadChunk(() => import("./published-resume")).then((m) => ({ default: m.PublishedResume })),
 );
 
+const quiet = { showToast: false, showLoader: false };
+
 /** What a student published, by slug: their page, or the résumé that goes with it. */
 export function ProfileScreen() {
   const { "*": asked = "" } = useParams();
@@ -53,6 +55,10 @@ const Profile = observer(function Profile({ slug }: { slug: string }) {
   // Also where the page came in the HTML: whoever is signed in may see more, and is told apart.
   useEffect(() => void profile.load(), [profile]);
   const missing = isMissing(profile.failure);
+  const tellOpened = async (key: string) => {
+    const { profile: published } = await calls.student();
+    await published.opened({ params: { slug }, query: { key } }, quiet);
+  };
   usePageTitle(missing ? "Page not found" : profile.value && nameOf(profile.value.profile));
   if (missing) return <PageNotFoundScreen />;
   if (profile.value) {
@@ -63,11 +69,15 @@ const Profile = observer(function Profile({ slug }: { slug: string }) {
       page: profile.value,
       home,
     };
+    const { isAuth } = stores.session;
     // What came in the HTML is for everybody, and so are its files.
-    return stores.session.isAuth && !publishedInHtml(slug) ? (
-      <KnownVisitor {...shown} />
-    ) : (
-      <PublicProfile {...shown} fileUrl={publishedFile(today)} />
+    if (isAuth && !publishedInHtml(slug)) return <KnownVisitor {...shown} />;
+    return (
+      <PublicProfile
+        {...shown}
+        fileUrl={publishedFile(today)}
+        opened={isAuth ? tellOpened : undefined}
+      />
     );
   }
   return (

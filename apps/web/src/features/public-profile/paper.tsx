@@ -9,7 +9,7 @@ interface PaperProps extends Files {
 }
 
 /** The mark sheet or the certificate of an item, where its owner shows it; its owner is told of who takes it. */
-export function Paper({ file, of, fileUrl, fetchFile }: PaperProps) {
+export function Paper({ file, of, fileUrl, fetchFile, opened }: PaperProps) {
   if (!file) return null;
   const { key, name } = file;
   const address = fileUrl(key);
@@ -21,7 +21,12 @@ export function Paper({ file, of, fileUrl, fetchFile }: PaperProps) {
           Bring {name}
         </Bring>
       ) : (
-        <a href={address} download={name} className="text-accent-ink border-accent-line border-b">
+        <a
+          href={address}
+          download={name}
+          className="text-accent-ink border-accent-line border-b"
+          onClick={() => opened?.(key)}
+        >
           {name}
         </a>
       )}

@@ -61,7 +61,8 @@ export const PublicProfile = (props: PublicProfileProps) => (
 
 /** The same without the page around it, for those who are within an area. */
 export function ProfileBody(props: PublicProfileProps) {
-  const { page, fileUrl, fetchFile, actions } = props;
+  const { page, actions, fileUrl, fetchFile, opened } = props;
+  const files = { fileUrl, fetchFile, opened };
   const { profile, sections } = page;
   const badge: Badge = (of) =>
     of.evidence === "SELF_DECLARED" ? null : <p className="mt-1">{props.badge(of)}</p>;
@@ -78,12 +79,12 @@ export function ProfileBody(props: PublicProfileProps) {
     ),
     education: page.education.length > 0 && (
       <Block title="Education">
-        <Education badge={badge} items={page.education} files={{ fileUrl, fetchFile }} />
+        <Education badge={badge} items={page.education} files={files} />
       </Block>
     ),
     achievements: page.achievements.length > 0 && (
       <Block title="Achievements">
-        <Achievements badge={badge} items={page.achievements} files={{ fileUrl, fetchFile }} />
+        <Achievements badge={badge} items={page.achievements} files={files} />
       </Block>
     ),
     skills: page.graph.length > 0 && (
@@ -121,7 +122,7 @@ export function ProfileBody(props: PublicProfileProps) {
           {profile.video && (
             <div id={clipPlace} className="scroll-mt-8">
               <Block title={`Video résumé, ${clock(profile.video.seconds)}`}>
-                <Clip clip={profile.video} fileUrl={fileUrl} fetchFile={fetchFile} />
+                <Clip clip={profile.video} {...files} />
               </Block>
             </div>
           )}
@@ -237,7 +238,7 @@ interface ClipProps extends Files {
   clip: NonNullable<PublishedProfile["profile"]["video"]>;
 }
 
-function Clip({ clip, fileUrl, fetchFile }: ClipProps) {
+function Clip({ clip, fileUrl, fetchFile, opened }: ClipProps) {
   const address = fileUrl(clip.key);
   if (!address && fetchFile) {
     const keys = [clip.key, clip.captions].filter((key) => key !== null);
@@ -251,6 +252,7 @@ function Clip({ clip, fileUrl, fetchFile }: ClipProps) {
     <video
       controls
       preload="none"
+      onPlay={() => opened?.(clip.key)}
       className="border-rule bg-facade-0 aspect-video w-full max-w-120 rounded-lg border"
     >
       <source src={address} type={clip.type} />

@@ -68,6 +68,12 @@ export const profile = endpoints("student", {
     query: published.fileOfProfile,
     reply: "blob",
   },
+  opened: {
+    route: "POST /published-file/{slug}/opening",
+    summary: "Says who opened a file of a published profile that the browser fetched by itself.",
+    open: true,
+    query: published.fileOfProfile,
+  },
   lastUpdated: {
     route: "GET /last-updated",
     summary: "When the portfolio was last changed.",
