@@ -211,6 +211,14 @@ describe("the stretches of a text", () => {
     ]);
   });
 
+  test("keep the signs of a Latin name within Arabic with it", () => {
+    expect(scriptRuns("لغات: C++، .NET. و C#", "rtl").filter(({ rtl }) => !rtl)).toEqual([
+      { text: "C++" },
+      { text: ".NET" },
+      { text: "C#" },
+    ]);
+  });
+
   test("take an Arabic name out of an English sentence", () => {
     expect(scriptRuns("I am ليلى حدّاد, an engineer", "ltr")).toEqual([
       { text: "I am " },

@@ -17,8 +17,9 @@ const stretch = (scripts: string) =>
 
 const rightward = stretch(right);
 const complex = stretch(indic);
-// A number or a sign at the end of a Latin name within a text from right to left belongs to the name.
-const latin = /[\p{Script=Latin}](?:[^\p{L}\p{M}]*[\p{Script=Latin}\p{Nd}]+)*/gu;
+// A number or a sign at an end of a Latin name within a text from right to left belongs to the name: "C++", ".NET".
+const latin =
+  /(?:(?<![\p{L}\p{M}\p{Nd}])\.)?\p{Script=Latin}(?:[^\p{L}\p{M}،؛]*[\p{Script=Latin}\p{Nd}]+)*[+#]*/gu;
 
 function cut(text: string, found: RegExp, inside: object, outside: object): ScriptRun[] {
   const runs: ScriptRun[] = [];

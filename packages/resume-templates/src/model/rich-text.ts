@@ -3,7 +3,7 @@ import type { Run, RichText } from "./model";
 export const textOf = (runs: readonly Run[]) => runs.map(({ text }) => text).join("");
 
 /** The part of a text between two characters, with its marks. */
-export function sliceRuns(runs: readonly Run[], from: number, to: number): Run[] {
+export function sliceRuns<R extends Run>(runs: readonly R[], from: number, to: number): R[] {
   let start = 0;
   return runs.flatMap((run) => {
     const text = run.text.slice(Math.max(0, from - start), Math.max(0, to - start));

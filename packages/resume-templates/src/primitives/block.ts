@@ -6,6 +6,11 @@ interface Part {
   first: boolean;
 }
 
+/** A run of a text; one that is a value of its own keeps its signs whatever stands around it. */
+export interface DrawnRun extends Run {
+  own?: true;
+}
+
 /** The smallest thing that lies on a page: never drawn twice, never left out. */
 export interface Block {
   id: string;
@@ -26,7 +31,7 @@ export interface Block {
   gap: number;
   node?: ReactNode;
   /** In place of `node`, a text that may be parted between two lines. */
-  text?: { runs: Run[]; draw: (runs: Run[], part: Part) => ReactNode };
+  text?: { runs: DrawnRun[]; draw: (runs: DrawnRun[], part: Part) => ReactNode };
   /** May be parted wherever it helps, once it has more than six lines. */
   splits?: boolean;
   /** Neighbours of one list are drawn in one list. */

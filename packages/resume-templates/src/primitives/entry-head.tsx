@@ -2,7 +2,7 @@ import type { Entry } from "../model/model";
 import { bareAddress } from "../model/normalise";
 import { periodText, wordsFor } from "../model/words";
 import type { Look } from "./look";
-import { Dash, Dashed, Row, Whole } from "./text";
+import { Dash, Dashed, Joined, Own, Row, Whole } from "./text";
 
 /** How title, organisation, place and dates stand to each other. */
 export type HeadKind = "inline" | "row" | "ledger" | "gutter" | "spine";
@@ -30,7 +30,7 @@ function Inline(of: OfEntry) {
   return (
     <>
       <h3 className="tr-entry">
-        {joined(of.look, [entry.title, entry.org, entry.place])}
+        <Joined parts={[entry.title, entry.org, entry.place]} comma={commaOf(of.look)} />
         {when && <span className="tr-when"> ({when})</span>}
       </h3>
       <Details look={of.look} entry={{ ...entry, place: undefined }} />
@@ -44,7 +44,9 @@ function TitleRow(of: OfEntry) {
     <>
       <div className="tr-row">
         <h3 className="tr-entry">
-          <Dashed>{entry.title}</Dashed>
+          <Own text={entry.title}>
+            <Dashed>{entry.title}</Dashed>
+          </Own>
         </h3>
         <When>{dates(of)}</When>
       </div>
@@ -60,7 +62,12 @@ function Where({ entry, look }: OfEntry) {
   return (
     <>
       <p className="tr-org">
-        <Row parts={[joined(look, [org, place]), scoreOf(score)]} />
+        <Row
+          parts={[
+            <Joined key="where" parts={[org, place]} comma={commaOf(look)} />,
+            scoreOf(score),
+          ]}
+        />
       </p>
       <Details look={look} entry={{ ...entry, place: undefined, score: undefined }} />
     </>
@@ -69,8 +76,7 @@ function Where({ entry, look }: OfEntry) {
 
 const scoreOf = (score: string | undefined) => score && <bdi className="tr-score">{score}</bdi>;
 
-const joined = ({ locale }: Look, parts: (string | undefined)[]) =>
-  parts.filter(Boolean).join(wordsFor(locale).comma);
+const commaOf = ({ locale }: Look) => wordsFor(locale).comma;
 
 /** Two rows as in a ledger: who and where, then what and when. */
 function Ledger(of: OfEntry) {
@@ -78,12 +84,18 @@ function Ledger(of: OfEntry) {
   return (
     <>
       <div className="tr-row">
-        <h3 className="tr-entry">{entry.org}</h3>
-        {entry.place && <span className="tr-place">{entry.place}</span>}
+        <h3 className="tr-entry">
+          <Own text={entry.org ?? ""} />
+        </h3>
+        {entry.place && (
+          <span className="tr-place">
+            <Own text={entry.place} />
+          </span>
+        )}
       </div>
       <div className="tr-row">
         <p className="tr-role">
-          <Row parts={[entry.title, scoreOf(entry.score)]} />
+          <Row parts={[<Own key="title" text={entry.title} />, scoreOf(entry.score)]} />
         </p>
         <When>{dates(of)}</When>
       </div>
@@ -105,7 +117,9 @@ function Gutter({ node, ...of }: OfEntry & { node?: boolean }) {
       </p>
       <div>
         <h3 className="tr-entry">
-          <Dashed>{entry.title}</Dashed>
+          <Own text={entry.title}>
+            <Dashed>{entry.title}</Dashed>
+          </Own>
         </h3>
         <Where {...of} />
       </div>
@@ -123,9 +137,13 @@ const When = ({ children }: { children: string }) =>
 /** Place, score, what it was built with and where it can be seen, as far as they are known. */
 function Details({ look, entry: { place, score, stack, url } }: OfEntry) {
   const parts = [
-    place,
+    place && <Own text={place} />,
     scoreOf(score),
-    stack && <span className="tr-stack">{joined(look, stack)}</span>,
+    stack && (
+      <span className="tr-stack">
+        <Joined parts={stack} comma={commaOf(look)} />
+      </span>
+    ),
     url && (
       <Whole>
         <a href={url} dir="ltr">

@@ -1,6 +1,7 @@
 import type { Entry } from "../model/model";
 import { periodText, type wordsFor } from "../model/words";
 import type { Look } from "./look";
+import { Joined, Own } from "./text";
 
 interface AcademicTableProps {
   entries: Entry[];
@@ -24,8 +25,12 @@ export function AcademicTable({ entries, look, words }: AcademicTableProps) {
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.id} data-entry={entry.id}>
-            <th scope="row">{entry.title}</th>
-            <td>{[entry.org, entry.place].filter(Boolean).join(", ")}</td>
+            <th scope="row">
+              <Own text={entry.title} />
+            </th>
+            <td>
+              <Joined parts={[entry.org, entry.place]} comma={words.comma} />
+            </td>
             <td>{periodText(entry.period, look.locale, look.options.dates)}</td>
             {scored && (
               <td>

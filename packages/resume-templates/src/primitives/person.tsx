@@ -1,6 +1,6 @@
 import type { Options } from "../model/options";
 import type { Fact, Person } from "../model/model";
-import { ContactText, LinkText, Row } from "./text";
+import { ContactText, LinkText, Own, Row } from "./text";
 
 interface OfPerson {
   person: Person;
@@ -26,15 +26,24 @@ export const contactParts = ({ person, options }: OfPerson) => [
   )),
 ];
 
+export const FactText = ({ fact: { label, value } }: { fact: Fact }) => (
+  <>
+    <span className="tr-fact-label">
+      <Own text={label} />:
+    </span>{" "}
+    <bdi>{value}</bdi>
+  </>
+);
+
 /** What a placement office asks for, each with its name. */
 export const FactLine = ({ facts, mark }: { facts: Fact[]; mark?: string }) =>
   facts.length > 0 && (
     <p className="tr-facts">
       <Row
         mark={mark}
-        parts={facts.map(({ label, value }) => (
-          <span key={label} className="tr-fact">
-            <span className="tr-fact-label">{label}:</span> <bdi>{value}</bdi>
+        parts={facts.map((fact) => (
+          <span key={fact.label} className="tr-fact">
+            <FactText fact={fact} />
           </span>
         ))}
       />

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { Entry, ResumeModel, RichText, Run, Section } from "../model/model";
-import type { Block } from "./block";
+import type { Entry, ResumeModel, RichText, Section } from "../model/model";
+import type { Block, DrawnRun } from "./block";
 import { EntryHead, type HeadKind } from "./entry-head";
 import type { Look } from "./look";
 import { groupsOf } from "./skill-groups";
 import { SkillRow, skillRuns, SkillText } from "./skills";
-import { LinkText, Runs } from "./text";
+import { LinkText, Own, Runs } from "./text";
 
 /** What one template does differently with a section. */
 export interface Recipe {
@@ -37,7 +37,7 @@ export const titleBlock = (
   keepWithNext: true,
   node: (
     <h2 className="tr-title" data-kind={kind}>
-      {title}
+      <Own text={title} />
     </h2>
   ),
 });
@@ -107,7 +107,7 @@ function textBlocks(id: string, text: RichText | undefined, gap: number): Block[
   });
 }
 
-const paragraph = (id: string, runs: Run[], gap: number): Block => ({
+const paragraph = (id: string, runs: DrawnRun[], gap: number): Block => ({
   id,
   kind: "paragraph",
   gap,
@@ -125,11 +125,11 @@ const paragraph = (id: string, runs: Run[], gap: number): Block => ({
 const bullet = (
   id: string,
   kind: "bullet" | "nested",
-  all: Run[],
+  all: DrawnRun[],
   rest: { gap: number; list: string },
 ): Block => ({ id, kind, ...rest, text: { runs: all, draw: drawBullet } });
 
-const drawBullet = (runs: Run[], { first }: { first: boolean }): ReactNode => (
+const drawBullet = (runs: DrawnRun[], { first }: { first: boolean }): ReactNode => (
   <div className="tr-item">
     <span aria-hidden="true" className="tr-bullet">
       {first ? "•" : ""}

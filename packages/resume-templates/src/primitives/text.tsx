@@ -1,7 +1,9 @@
-import { Fragment, type ReactNode } from "react";
-import type { Contact, Link, Run } from "../model/model";
+import { Fragment, type ReactNode, use } from "react";
+import type { Contact, Link } from "../model/model";
 import { contactTarget } from "../model/contact-target";
 import { bareAddress } from "../model/normalise";
+import type { DrawnRun } from "./block";
+import { ownDirection, PageDirection } from "./direction";
 
 /** A dash that keeps the room around it: one of the faces draws it in, until programs read a single word. */
 export const Dash = () => <span className="tr-dash">{dash}</span>;
@@ -16,13 +18,34 @@ export const Dashed = ({ children }: { children: string }) =>
     </Fragment>
   ));
 
+/** A value that keeps its signs and its place, whichever way its letters run. */
+export function Own({ text, children = text }: { text: string; children?: ReactNode }) {
+  const dir = ownDirection(text, use(PageDirection));
+  return dir ? <bdi dir={dir}>{children}</bdi> : children;
+}
+
+/** Values with the comma of a language between them. */
+export function Joined({ parts, comma }: { parts: (string | undefined)[]; comma: string }) {
+  const page = use(PageDirection);
+  const there = parts.filter((part) => part !== undefined && part !== "") as string[];
+  // As one text where it runs one way, for programs that read word by word.
+  if (!there.some((part) => ownDirection(part, page))) return there.join(comma);
+  return there.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && comma}
+      <Own text={part} />
+    </Fragment>
+  ));
+}
+
 /** Text with its marks. */
-export const Runs = ({ runs }: { runs: readonly Run[] }) =>
+export const Runs = ({ runs }: { runs: readonly DrawnRun[] }) =>
   runs.map((run, index) => <Marked key={index} run={run} />);
 
-function Marked({ run }: { run: Run }) {
-  const { text, strong, em, href } = run;
+function Marked({ run }: { run: DrawnRun }) {
+  const { text, strong, em, href, own } = run;
   let node: ReactNode = <Dashed>{text}</Dashed>;
+  if (own) node = <Own text={text}>{node}</Own>;
   if (em) node = <em>{node}</em>;
   if (strong) node = <strong>{node}</strong>;
   return href ? <a href={href}>{node}</a> : node;
@@ -36,11 +59,21 @@ export const Whole = ({ children }: { children: ReactNode }) => (
 /** A name breaks between its words, never at a hyphen within one. */
 export const Name = ({ children }: { children: string }) => (
   <h1 className="tr-name">
-    {children
-      .split(" ")
-      .map((word, index) => [index ? " " : "", <Whole key={index}>{word}</Whole>])}
+    <Own text={children}>
+      {children
+        .split(" ")
+        .map((word, index) => [index ? " " : "", <Whole key={index}>{word}</Whole>])}
+    </Own>
   </h1>
 );
+
+/** What somebody calls themselves below their name. */
+export const Headline = ({ children }: { children: string | undefined }) =>
+  children && (
+    <p className="tr-headline">
+      <Own text={children} />
+    </p>
+  );
 
 /** A link by its label, and by its address as well when it is meant for paper. */
 export function LinkText({ link, address }: { link: Link; address: boolean }) {

@@ -2,6 +2,7 @@ import { type CSSProperties, memo, useEffect } from "react";
 import "./pages.css";
 import "./parts.css";
 import type { Placed } from "../paginate/paginate";
+import { PageDirection } from "../primitives/direction";
 import type { Flow, FlowName } from "../templates/template";
 import { FlowPage, WholeFlow } from "./flow-view";
 import type { Sized } from "./measure";
@@ -74,7 +75,9 @@ function Measuring({ plan: { layout, attributes, variables } }: { plan: Plan }) 
         >
           {/* As on a page, or a style for one of the flows would not be measured. */}
           <div className={`tr-flow tr-flow-${name}`}>
-            <WholeFlow blocks={flow.blocks} />
+            <PageDirection value={attributes.dir}>
+              <WholeFlow blocks={flow.blocks} />
+            </PageDirection>
           </div>
         </div>
       )
@@ -99,10 +102,12 @@ const Page = memo(function Page({ layout: laidOut, index }: PageProps) {
   const isNumbered =
     options.pageNumbers && pages.length > 1 && index + 1 >= (layout.numberedFrom ?? 1);
   return (
-    <section {...attributes} aria-label={label} style={{ ...variables, ...metrics.page }}>
-      {layout.frame({ main: flow("main"), side: flow("side"), number: index + 1, label })}
-      {isNumbered && <p className="tr-foot">{label}</p>}
-    </section>
+    <PageDirection value={attributes.dir}>
+      <section {...attributes} aria-label={label} style={{ ...variables, ...metrics.page }}>
+        {layout.frame({ main: flow("main"), side: flow("side"), number: index + 1, label })}
+        {isNumbered && <p className="tr-foot">{label}</p>}
+      </section>
+    </PageDirection>
   );
 });
 

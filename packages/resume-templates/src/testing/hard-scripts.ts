@@ -40,6 +40,119 @@ export const hardScripts: HardCase[] = [
       dir: "rtl",
     },
   },
+  {
+    title: "9: Arabic among Latin names that end in signs",
+    resume: {
+      ...arabic,
+      person: {
+        ...arabic.person,
+        links: [
+          { label: "C++ & C#", url: "https://toran.example/layla" },
+          { label: "GitHub", url: "https://github.com/layla/" },
+        ],
+        facts: [
+          { label: "Roll no.", value: "22CS208" },
+          { label: "المعدّل", value: "3.8 / 4" },
+        ],
+      },
+      sections: [
+        {
+          id: "work",
+          kind: "experience",
+          title: "الخبرات",
+          entries: [
+            {
+              id: "yahoo",
+              title: "Developer (C++)",
+              org: "Yahoo!",
+              place: "Dubai, U.A.E.",
+              score: "9.1 (+)",
+              period: { from: "2025-05", to: "2025-07" },
+              stack: ["C++", "C#", ".NET"],
+              url: "https://toran.example/yahoo/",
+              body: richTextFrom(`- React بناء جدول الفواتير مع C++.
+- بناء خدمة في [Yahoo!](https://yahoo.example/) بلغة **C#**.`),
+            },
+            {
+              id: "school",
+              title: "مطوّرة C++",
+              org: "جامعة المنارة",
+              place: "Dubai",
+              period: { from: "2022", to: "2026" },
+              score: "3.8 / 4",
+            },
+          ],
+        },
+        {
+          id: "build",
+          kind: "projects",
+          title: "المشاريع",
+          entries: [
+            {
+              id: "one",
+              title: "Rafiq!",
+              org: "Acme Inc.",
+              stack: ["C++", "C#"],
+              period: { from: "2025-01", current: true },
+              url: "https://toran.example/rafiq/",
+            },
+          ],
+        },
+        {
+          id: "study",
+          kind: "education",
+          title: "التعليم",
+          entries: [
+            {
+              id: "bsc",
+              title: "B.Tech.",
+              org: "Nilgiri Inst. of Tech.",
+              place: "Ooty",
+              period: { from: "2022", to: "2026" },
+              score: "3.8 / 4",
+            },
+          ],
+        },
+        {
+          id: "skills",
+          kind: "skills",
+          title: "المهارات",
+          skills: [
+            { id: "cpp", name: "C++", level: 4, group: "Code (C)" },
+            { id: "cs", name: "C#", level: 3, group: "Code (C)" },
+            { id: "net", name: ".NET", level: 3, group: "لغات" },
+            { id: "design", name: "تصميم (UX)", level: 3, group: "لغات" },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    title: "9: Urdu values in an English résumé",
+    resume: {
+      ...withSections(
+        [
+          {
+            id: "work",
+            kind: "experience",
+            title: "Experience",
+            entries: [
+              {
+                id: "shop",
+                title: "Developer",
+                org: "دکان سافٹ ویئر",
+                place: "لکھنؤ!",
+                period: { from: "2024-01", to: "2025-02" },
+                stack: ["C++", "اردو", "React"],
+              },
+            ],
+          },
+        ],
+        full,
+      ),
+      person: { ...full.person, name: "آمنہ صدیقی", headline: "Developer (C++)" },
+    },
+  },
   ...Object.entries({ japanese, korean, chinese, traditional, thai }).map(
     ([name, resume]): HardCase => ({
       title: `10: ${name}`,

@@ -10,7 +10,7 @@ import {
   summaryBlocks,
   titleBlock,
 } from "../../primitives/section-blocks";
-import { Name, Runs } from "../../primitives/text";
+import { Headline, Name, Runs } from "../../primitives/text";
 import { wrapBlock } from "../../primitives/wrap-block";
 import type { Assignment, Layout, Template } from "../template";
 import "./editorial.css";
@@ -77,7 +77,7 @@ const masthead = ({ resume: { person }, options }: Assignment): Block => ({
     <header className="tr-masthead">
       <div className="tr-identity">
         <Name>{person.name}</Name>
-        {person.headline && <p className="tr-headline">{person.headline}</p>}
+        <Headline>{person.headline}</Headline>
         <ContactLine person={person} options={options} />
         <FactLine facts={person.facts} />
       </div>

@@ -1,7 +1,7 @@
 import type { Block } from "../../primitives/block";
 import { ContactLine, FactLine } from "../../primitives/person";
 import { type Recipe, sectionBlocks, summaryBlocks } from "../../primitives/section-blocks";
-import { Name } from "../../primitives/text";
+import { Headline, Name } from "../../primitives/text";
 import { oneColumn } from "../one-column";
 import type { Assignment, Template } from "../template";
 import "./engineer.css";
@@ -37,7 +37,7 @@ const masthead = ({ resume: { person }, options }: Assignment): Block => ({
   node: (
     <header className="tr-masthead">
       <Name>{person.name}</Name>
-      {person.headline && <p className="tr-headline">{person.headline}</p>}
+      <Headline>{person.headline}</Headline>
       <ContactLine person={person} options={options} mark="|" />
       <FactLine facts={person.facts} mark="|" />
     </header>

@@ -9,7 +9,7 @@ import {
   summaryBlocks,
   titleBlock,
 } from "../../primitives/section-blocks";
-import { Name } from "../../primitives/text";
+import { Headline, Name, Own } from "../../primitives/text";
 import { oneColumn } from "../one-column";
 import type { Assignment, Template } from "../template";
 import "./evidence.css";
@@ -79,7 +79,9 @@ function provenBlocks(skill: Skill, entries: Entry[], given: Assignment): Block[
     keepWithNext: true,
     node: (
       <div className="tr-row tr-skill-head">
-        <h3 className="tr-entry">{skill.name}</h3>
+        <h3 className="tr-entry">
+          <Own text={skill.name} />
+        </h3>
         {level && <span className="tr-level-word">{level}</span>}
       </div>
     ),
@@ -94,8 +96,11 @@ function proofBlocks(entry: Entry, given: Assignment): Block[] {
     const last = index === texts.length - 1;
     const own = { ...block, entry: undefined };
     if (!last || !own.text) return own;
-    const source = { text: ` – ${entry.title}`, em: true };
-    return { ...own, text: { ...own.text, runs: [...own.text.runs, source] } };
+    const source = [
+      { text: " – ", em: true },
+      { text: entry.title, em: true, own: true as const },
+    ];
+    return { ...own, text: { ...own.text, runs: [...own.text.runs, ...source] } };
   });
 }
 
@@ -106,7 +111,7 @@ const masthead = ({ resume: { person }, options }: Assignment): Block => ({
   node: (
     <header>
       <Name>{person.name}</Name>
-      {person.headline && <p className="tr-headline">{person.headline}</p>}
+      <Headline>{person.headline}</Headline>
       <ContactLine person={person} options={options} />
       <FactLine facts={person.facts} />
     </header>

@@ -4,7 +4,7 @@ import { textOf } from "../../model/rich-text";
 import { periodText } from "../../model/words";
 import type { Block } from "../../primitives/block";
 import { entryBlocks, type Recipe } from "../../primitives/section-blocks";
-import { Row, Whole } from "../../primitives/text";
+import { Own, Row, Whole } from "../../primitives/text";
 import type { Assignment } from "../template";
 
 const mostText = 700;
@@ -60,10 +60,17 @@ const row = (entries: Entry[], gap: number, given: Assignment): Block => ({
 function Card({ entry, given }: { entry: Entry; given: Assignment }) {
   const { title, org, place, score, url, stack } = entry;
   const when = periodText(entry.period, given.locale, given.options.dates);
-  const facts = [org, place, score && <bdi>{score}</bdi>, when].filter(Boolean);
+  const facts = [
+    org && <Own text={org} />,
+    place && <Own text={place} />,
+    score && <bdi>{score}</bdi>,
+    when,
+  ].filter(Boolean);
   return (
     <div className="tr-card" data-entry={entry.id}>
-      <h3 className="tr-entry">{title}</h3>
+      <h3 className="tr-entry">
+        <Own text={title} />
+      </h3>
       {facts.length > 0 && (
         <p className="tr-details">
           <Row parts={facts} />
@@ -97,7 +104,7 @@ const Tags = ({ names }: { names: string[] }) => (
   <ul className="tr-tags">
     {names.map((name) => (
       <li key={name} className="tr-tag">
-        {name}{" "}
+        <Own text={name} />{" "}
       </li>
     ))}
   </ul>

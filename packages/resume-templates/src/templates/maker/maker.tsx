@@ -9,7 +9,7 @@ import {
   titleBlock,
 } from "../../primitives/section-blocks";
 import { matrixBlocks } from "../../primitives/skill-matrix";
-import { ContactText, LinkText, Name } from "../../primitives/text";
+import { ContactText, LinkText, Name, Own } from "../../primitives/text";
 import { oneColumn } from "../one-column";
 import type { Assignment, Template } from "../template";
 import { cardBlocks } from "./cards";
@@ -64,7 +64,9 @@ function ownBlocks(section: Section, given: Assignment) {
 /** The front matter: a key, and what stands for it. */
 function masthead({ resume: { person }, options, words: { fields } }: Assignment): Block {
   const rows: [string, ReactNode][] = [
-    ...(person.headline ? [[fields.headline, person.headline] as [string, ReactNode]] : []),
+    ...(person.headline
+      ? [[fields.headline, <Own key="headline" text={person.headline} />] as [string, ReactNode]]
+      : []),
     ...person.contacts.map((contact): [string, ReactNode] => [
       fields[contact.kind],
       <ContactText key={contact.text} contact={contact} />,
@@ -90,7 +92,9 @@ function masthead({ resume: { person }, options, words: { fields } }: Assignment
           <div className="tr-matter">
             {rows.map(([key, value], index) => (
               <p key={index} className="tr-pair">
-                <span className="tr-key">{key}: </span>
+                <span className="tr-key">
+                  <Own text={key} />:{" "}
+                </span>
                 <span>{value}</span>
               </p>
             ))}

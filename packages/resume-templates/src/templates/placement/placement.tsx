@@ -8,7 +8,7 @@ import {
   sectionBlocks,
   summaryBlocks,
 } from "../../primitives/section-blocks";
-import { Name } from "../../primitives/text";
+import { Headline, Name } from "../../primitives/text";
 import { oneColumn } from "../one-column";
 import type { Assignment, Template } from "../template";
 import "./placement.css";
@@ -68,7 +68,7 @@ const masthead = (given: Assignment): Block => {
       <header className="tr-masthead">
         <div className="tr-identity">
           <Name>{person.name}</Name>
-          {person.headline && <p className="tr-headline">{person.headline}</p>}
+          <Headline>{person.headline}</Headline>
           <FactLine facts={person.facts} mark="|" />
           <ContactLine person={person} options={given.options} mark="|" />
         </div>

@@ -1,7 +1,7 @@
 import type { Block } from "../../primitives/block";
 import { ContactLine, FactLine } from "../../primitives/person";
 import { sectionBlocks, summaryBlocks, type Recipe } from "../../primitives/section-blocks";
-import { Name } from "../../primitives/text";
+import { Headline, Name } from "../../primitives/text";
 import { oneColumn } from "../one-column";
 import type { Assignment, Template } from "../template";
 import "./plain.css";
@@ -30,7 +30,7 @@ const masthead = ({ resume: { person }, options }: Assignment): Block => ({
   node: (
     <header>
       <Name>{person.name}</Name>
-      {person.headline && <p className="tr-headline">{person.headline}</p>}
+      <Headline>{person.headline}</Headline>
       <ContactLine person={person} options={options} mark="|" />
       <FactLine facts={person.facts} mark="|" />
     </header>

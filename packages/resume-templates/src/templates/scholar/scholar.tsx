@@ -2,7 +2,7 @@ import type { Section } from "../../model/model";
 import type { Block } from "../../primitives/block";
 import { ContactLine, FactLine } from "../../primitives/person";
 import { type Recipe, sectionBlocks, summaryBlocks } from "../../primitives/section-blocks";
-import { Name } from "../../primitives/text";
+import { Headline, Name, Own } from "../../primitives/text";
 import { wrapBlock } from "../../primitives/wrap-block";
 import { lettersOf } from "../../text/letters";
 import { oneColumn } from "../one-column";
@@ -71,7 +71,7 @@ const withRunningHead = ({ resume: { person }, options }: Assignment, layout: La
     <>
       {page.number > 1 && options.pageNumbers && (
         <p aria-hidden="true" className="tr-running">
-          {inOneLine(person.name)}
+          <Own text={inOneLine(person.name)} />
         </p>
       )}
       {layout.frame(page)}
@@ -86,7 +86,7 @@ const masthead = ({ resume: { person }, options }: Assignment): Block => ({
   node: (
     <header className="tr-masthead">
       <Name>{person.name}</Name>
-      {person.headline && <p className="tr-headline">{person.headline}</p>}
+      <Headline>{person.headline}</Headline>
       <ContactLine person={person} options={options} />
       <FactLine facts={person.facts} />
     </header>

@@ -1,13 +1,13 @@
 import type { Section } from "../../model/model";
 import type { Block } from "../../primitives/block";
-import { contactParts, Photo } from "../../primitives/person";
+import { FactText, contactParts, Photo } from "../../primitives/person";
 import {
   type Recipe,
   sectionBlocks,
   summaryBlocks,
   titleBlock,
 } from "../../primitives/section-blocks";
-import { Name } from "../../primitives/text";
+import { Headline, Name } from "../../primitives/text";
 import type { Assignment, Layout, Template } from "../template";
 import "./sidebar.css";
 
@@ -74,7 +74,7 @@ const masthead = ({ resume: { person } }: Assignment): Block => ({
   node: (
     <header>
       <Name>{person.name}</Name>
-      {person.headline && <p className="tr-headline">{person.headline}</p>}
+      <Headline>{person.headline}</Headline>
     </header>
   ),
 });
@@ -90,9 +90,9 @@ function contacts(given: Assignment): Block[] {
   const { resume, options, metrics, words } = given;
   const { person } = resume;
   const found = contactParts({ person, options });
-  const facts = person.facts.map(({ label, value }) => (
-    <span key={label}>
-      <span className="tr-fact-label">{label}:</span> <bdi>{value}</bdi>
+  const facts = person.facts.map((fact) => (
+    <span key={fact.label}>
+      <FactText fact={fact} />
     </span>
   ));
   const lines = [...found, ...facts];

@@ -2,7 +2,7 @@ import type { Block } from "../../primitives/block";
 import type { Metrics } from "../../primitives/metrics";
 import { ContactLine, FactLine } from "../../primitives/person";
 import { type Recipe, sectionBlocks, summaryBlocks } from "../../primitives/section-blocks";
-import { Name } from "../../primitives/text";
+import { Headline, Name } from "../../primitives/text";
 import { wrapBlock } from "../../primitives/wrap-block";
 import { oneColumn } from "../one-column";
 import type { Assignment, Template } from "../template";
@@ -51,7 +51,7 @@ function masthead({ resume: { person }, options, metrics }: Assignment): Block[]
   if (!known) return [name];
   const node = (
     <div className="tr-indent">
-      {person.headline && <p className="tr-headline">{person.headline}</p>}
+      <Headline>{person.headline}</Headline>
       <ContactLine person={person} options={options} mark="/" />
       <FactLine facts={person.facts} mark="/" />
     </div>

@@ -8,7 +8,7 @@ import {
   summaryBlocks,
   titleBlock,
 } from "../../primitives/section-blocks";
-import { Name } from "../../primitives/text";
+import { Headline, Name } from "../../primitives/text";
 import { wrapBlock } from "../../primitives/wrap-block";
 import { oneColumn } from "../one-column";
 import type { Assignment, Template } from "../template";
@@ -69,7 +69,7 @@ const masthead = ({ resume: { person }, options }: Assignment): Block => ({
     <header className="tr-masthead">
       <div className="tr-identity">
         <Name>{person.name}</Name>
-        {person.headline && <p className="tr-headline">{person.headline}</p>}
+        <Headline>{person.headline}</Headline>
         <ContactLine person={person} options={options} />
         <FactLine facts={person.facts} />
       </div>
