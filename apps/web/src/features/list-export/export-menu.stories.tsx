@@ -48,3 +48,20 @@ export const ColumnByColumn: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
+const middle = (part: Element | null) => {
+  const { top, height } = part?.getBoundingClientRect() ?? new DOMRect();
+  return Math.round(top + height / 2);
+};
+/** What is wrong is said below the field; the button stays beside it. */
+export const PresetWithoutName: Story = {
+  decorators: ColumnByColumn.decorators,
+  play: async ({ canvasElement }) => {
+    await openIt(canvasElement);
+    await userEvent.click(await screen.findByRole("menuitem", { name: /columns/i }));
+    const save = await screen.findByRole("button", { name: "Save preset" });
+    await userEvent.click(save);
+    await screen.findByText("Name the preset.");
+    const box = screen.getByRole("textbox", { name: "Save as a preset" }).closest("div");
+    await waitFor(() => expect(middle(save)).toBe(middle(box)));
+  },
+};

@@ -90,7 +90,7 @@ export const Presets = observer(function Presets(props: PresetsProps) {
         noValidate
         aria-label="Save as a preset"
         onSubmit={(event) => void keep(event)}
-        className="flex items-end gap-2"
+        className="field-row gap-2"
       >
         <div className="min-w-0 flex-1">
           <TextField

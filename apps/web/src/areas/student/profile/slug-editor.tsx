@@ -43,7 +43,7 @@ export const SlugEditor = observer(function SlugEditor({ store }: { store: Profi
   return (
     <form noValidate aria-label="Address" onSubmit={submit} className="grid gap-3">
       {problem && <Alert tone="bad">{problem}</Alert>}
-      <div className="flex flex-wrap items-start gap-2">
+      <div className="field-row flex-wrap gap-2">
         <TextField
           label="Your address"
           prefix={profilePath("")}
@@ -57,7 +57,7 @@ export const SlugEditor = observer(function SlugEditor({ store }: { store: Profi
             free ?? `${limits.slug.min} to ${limits.slug.max} letters a to z, digits and hyphens.`
           }
         />
-        <Button type="submit" intent="secondary" busy={busy} busyLabel="Saving" className="mt-6.5">
+        <Button type="submit" intent="secondary" busy={busy} busyLabel="Saving">
           Save address
         </Button>
       </div>

@@ -21,7 +21,7 @@ export function QuestionFields({ draft, change, errorOf }: PartProps) {
       <ol className="grid gap-4">
         {questions.map((question, place) => (
           <li key={question.id} className="border-rule grid gap-3 rounded-md border p-4">
-            <div className="flex items-end gap-3">
+            <div className="field-row gap-3">
               <TextField
                 label={`Question ${place + 1}`}
                 maxLength={200}

@@ -35,7 +35,7 @@ export function RoundsFields({ draft, change, errorOf }: PartProps) {
       <ol className="grid gap-4">
         {rounds.map((round, place) => (
           <li key={round.id} className="border-rule grid gap-3 rounded-md border p-4">
-            <div className="flex items-end gap-2">
+            <div className="field-row gap-2">
               <TextField
                 label={`Round ${place + 1}`}
                 placeholder="Assessment"
