@@ -4,12 +4,12 @@ import { seenOf } from "@toran/contract/seen";
 import { Alert, Button, TextField } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
-import { FormPhone } from "@/lib/form-phone";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { toldHere } from "@/lib/told-here";
 import { useContractForm } from "@/lib/use-contract-form";
 import { useStores } from "@/stores/use-stores";
+import { AccountFields } from "./account-fields";
 import { accountValues } from "./account-values";
 
 interface AreaProps {
@@ -46,7 +46,7 @@ function AccountForm({ area, saved }: AreaProps & { saved: Account }) {
     },
     done: () => void stores[area].load(),
   });
-  const { field, submit, errorOf, busy, problem } = account;
+  const { submit, busy, problem } = account;
   return (
     <form aria-label="Account" noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
       {problem && (
@@ -54,27 +54,7 @@ function AccountForm({ area, saved }: AreaProps & { saved: Account }) {
           {problem}
         </Alert>
       )}
-      <TextField
-        label="First name"
-        autoComplete="given-name"
-        {...field("firstName")}
-        error={errorOf("firstName")}
-      />
-      <TextField
-        label="Last name"
-        optional
-        autoComplete="family-name"
-        {...field("lastName")}
-        error={errorOf("lastName")}
-      />
-      <FormPhone label="Phone" optional form={account} name="phone" />
-      <TextField
-        label="Designation"
-        optional
-        autoComplete="organization-title"
-        {...field("designation")}
-        error={errorOf("designation")}
-      />
+      <AccountFields form={account} phone="Phone" />
       <TextField
         className="col-span-full"
         label="Email"

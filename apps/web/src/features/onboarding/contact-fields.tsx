@@ -1,5 +1,6 @@
 import { TextField } from "@toran/ui";
 import type { FieldValues, Path } from "react-hook-form";
+import { fieldOf } from "@/lib/field-of";
 import { FormPhone } from "@/lib/form-phone";
 import type { ContractForm } from "@/lib/use-contract-form";
 
@@ -18,10 +19,7 @@ export function ContactFields<In extends Record<Name, string>, Out>({
   designation,
   hint,
 }: ContactFieldsProps<In, Out>) {
-  const given = (name: Name) => ({
-    ...form.field(name as Path<In>),
-    error: form.errorOf(name as Path<In>),
-  });
+  const given = (name: Name) => fieldOf(form, name);
   return (
     <>
       <TextField label="Name" autoComplete="name" {...given("contactName")} />

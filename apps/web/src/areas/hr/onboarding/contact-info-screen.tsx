@@ -1,10 +1,9 @@
 import { isFailure } from "@toran/api-client/failure";
 import { type Account, accountFacts, accountSettings } from "@toran/contract/schemas/account";
 import { seenOf } from "@toran/contract/seen";
-import { TextField } from "@toran/ui";
 import { useRef } from "react";
+import { AccountFields } from "@/features/account/account-fields";
 import { accountValues } from "@/features/account/account-values";
-import { FormPhone } from "@/lib/form-phone";
 import { Loaded } from "@/lib/loaded";
 import { toldHere } from "@/lib/told-here";
 import { StepForm } from "@/features/onboarding/step-form";
@@ -44,30 +43,9 @@ function ContactInfoForm({ saved }: { saved: Account }) {
       return accountValues(now.data);
     },
   });
-  const { field, errorOf } = step;
   return (
     <StepForm label="Your contact" form={step} action="Save">
-      <TextField
-        label="First name"
-        autoComplete="given-name"
-        {...field("firstName")}
-        error={errorOf("firstName")}
-      />
-      <TextField
-        label="Last name"
-        optional
-        autoComplete="family-name"
-        {...field("lastName")}
-        error={errorOf("lastName")}
-      />
-      <FormPhone label="Mobile" optional form={step} name="phone" />
-      <TextField
-        label="Designation"
-        optional
-        autoComplete="organization-title"
-        {...field("designation")}
-        error={errorOf("designation")}
-      />
+      <AccountFields form={step} phone="Mobile" />
     </StepForm>
   );
 }

@@ -5,6 +5,7 @@ import { Controller } from "react-hook-form";
 import type { z } from "zod/mini";
 import { filled, withoutScheme } from "@/features/onboarding/filled";
 import { FormPhone } from "@/lib/form-phone";
+import { NameFields } from "@/lib/name-fields";
 import { Loaded } from "@/lib/loaded";
 import { toldHere } from "@/lib/told-here";
 import { StepForm } from "@/features/onboarding/step-form";
@@ -52,19 +53,7 @@ function PersonalInfoForm({ saved }: { saved: Saved }) {
   const { form, field, errorOf } = step;
   return (
     <StepForm label="About you" form={step} preview={<TypedPreview control={form.control} />}>
-      <TextField
-        label="First name"
-        autoComplete="given-name"
-        {...field("firstName")}
-        error={errorOf("firstName")}
-      />
-      <TextField
-        label="Last name"
-        optional
-        autoComplete="family-name"
-        {...field("lastName")}
-        error={errorOf("lastName")}
-      />
+      <NameFields form={step} />
       <TextField
         label="Email"
         type="email"
