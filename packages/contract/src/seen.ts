@@ -12,3 +12,10 @@ export function seenOf(schema: z.core.$ZodType, read: unknown): string {
     print = Math.imul(print ^ byte, 0x01000193);
   return (print >>> 0).toString(16);
 }
+
+/** The same of those fields alone that a change names: who changes another one has changed nothing of it. */
+export const seenIn = (schema: z.ZodMiniObject, read: object, changes: object) =>
+  seenOf(
+    z.partial(schema),
+    Object.fromEntries(Object.entries(read).filter(([name]) => name in changes)),
+  );

@@ -1,5 +1,5 @@
 import type { FailureBody } from "@toran/contract";
-import { seenOf } from "@toran/contract/seen";
+import { seenIn, seenOf } from "@toran/contract/seen";
 import type { z } from "zod/mini";
 
 type Said = Omit<FailureBody, "success" | "requestId">;
@@ -41,6 +41,18 @@ export function requireVersion(what: string, given: number | undefined, version:
 /** The same for what has no version: what was read is compared by its print. */
 export function requireSeen(schema: z.core.$ZodType, seen: string | undefined, current: unknown) {
   if (seen !== undefined && seen !== seenOf(schema, current)) throw overtaken("this");
+}
+
+/** The same for a change of some fields; one that is made already is refused to nobody. */
+export function requireSeenIn(
+  schema: z.ZodMiniObject,
+  seen: string | undefined,
+  current: Record<string, unknown>,
+  changes: object,
+) {
+  const made = Object.entries(changes).every(([name, to]) => (to || null) === current[name]);
+  if (seen !== undefined && !made && seen !== seenIn(schema, current, changes))
+    throw overtaken("this");
 }
 
 export const forbidden = (message: string, more: Partial<Said> = {}) =>

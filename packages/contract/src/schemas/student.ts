@@ -180,8 +180,8 @@ export const gapYearsSaid = z.object({ gapYears: z.nullable(z.number()) });
 /** What the page at the end of onboarding asks: to look at the portfolio, or to go on filling it. */
 export const letsContinueInput = z.object({ mode: z.enum(["PORTFOLIO", "EDIT_PORTFOLIO"]) });
 
-/** What a student may change in their own record. */
-export const userDataInput = z.partial(personalInfoInput);
+/** What a student may change in their own record; what was read of it before is told of the same fields (`seenIn`). */
+export const userDataInput = z.partial(personalInfoEdit);
 
 /** How the placement office has the account stand, and the reason it gave. */
 const accountStanding = z.object({

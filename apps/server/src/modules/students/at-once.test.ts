@@ -1,5 +1,5 @@
 import { type PersonalInfoInput, personalInfo } from "@toran/contract/schemas/student";
-import { seenOf } from "@toran/contract/seen";
+import { seenIn, seenOf } from "@toran/contract/seen";
 import { expect, test } from "vitest";
 import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
@@ -28,4 +28,25 @@ test("the step about oneself writes over nothing that another tab has saved sinc
   expect(now).toEqual({ ...read, about: "I map footpaths." });
   const body = { ...typed("Maps"), seen: seenOf(personalInfo, now) };
   expect(ok(await personal.savePersonalInfo({ body })).data.headline).toBe("Maps");
+});
+
+test("a field of the record that another tab has changed is not written over, others are", async () => {
+  const { personal } = (await server.person("student-ready")).api.student;
+  const read = ok(await personal.userData()).data;
+  const save = (changes: object) =>
+    personal.updateUserData({
+      body: { ...changes, seen: seenIn(personalInfo, read, changes) },
+    });
+  ok(await save({ headline: "Theirs" }));
+  const late = refusal(await save({ headline: "Mine", state: "Kerala" }));
+  expect([late.status, late.message]).toEqual([
+    409,
+    "Somebody else has changed this. Load it again to see what is new.",
+  ]);
+  // An answer that was lost is asked for again.
+  ok(await save({ headline: "Theirs" }));
+  ok(await save({ state: "Kerala" }));
+  ok(await save({ about: "" }));
+  const now = ok(await personal.userData()).data;
+  expect([now.headline, now.state, now.about]).toEqual(["Theirs", "Kerala", null]);
 });

@@ -5,7 +5,7 @@ import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import { dropWithFiles, keepFile, lettingGo, withKept } from "../../files/keep";
 import { pictureToForget } from "../hiring/applications/sent";
-import { notFound, requireSeen } from "../../http/failures";
+import { notFound, requireSeen, requireSeenIn } from "../../http/failures";
 import { implement, said } from "../../http/implement";
 import { required, type Upload } from "../../http/uploads";
 import { holdUser, stepSaved } from "../accounts/modes";
@@ -86,9 +86,14 @@ export function studentRoutes(app: FastifyInstance, deps: Deps) {
 
   implement(app, deps, personal, {
     userData: ({ user }) => userDataOf(db, user),
-    updateUserData: async ({ user, body, files }) => {
+    updateUserData: async ({ user, body: { seen, ...changes }, files }) => {
       if (files.picture) await changePicture(user, files.picture);
-      await db.transaction((tx) => savePersonal(tx, user, body, deps.now()));
+      await db.transaction(async (tx) => {
+        const held = await holdUser(tx, user);
+        const before = personalInfoOf(held, await studentOf(tx, user));
+        requireSeenIn(personalInfo, seen, before, changes);
+        await savePersonal(tx, user, changes, deps.now());
+      });
       return said(await userDataOf(db, user), "Your details are saved.");
     },
 

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from "@testing-library/react";
 import type { OutcomeTag } from "@toran/contract/schemas/outcome";
-import type { UserData } from "@toran/contract/schemas/student";
+import { personalInfo, type UserData } from "@toran/contract/schemas/student";
+import { seenIn } from "@toran/contract/seen";
 import { beforeEach, expect, test } from "vitest";
 import { paths } from "@/navigation/paths";
-import { answering, ok } from "@/testing/fake-calls";
+import { answering, ok, refusal } from "@/testing/fake-calls";
 import { field, openPortfolio, press } from "../testing/open-portfolio";
 
 beforeEach(() => window.sessionStorage.clear());
@@ -33,6 +34,35 @@ const asha: UserData = {
   updatedAt: "2026-11-13T06:00:00.000Z",
 };
 
+/** Changes with what was read of them before. */
+const seen = (changes: object, read = asha) => ({
+  ...changes,
+  seen: seenIn(personalInfo, read, changes),
+});
+
+test("what another tab has made of a field is shown before it is written over", async () => {
+  const theirs = { ...asha, headline: "Theirs", state: "Kerala" };
+  const asked: object[] = [];
+  const updateUserData = async ({ body = {} }: { body?: object } = {}) => {
+    asked.push(body);
+    return asked.length === 1 ? refusal({ message: "Changed." }, 409) : ok({ ...theirs, ...body });
+  };
+  const { user, stores } = openPortfolio(
+    {},
+    { personal: { updateUserData, userData: async () => ok(theirs) } },
+    { path: paths.student.editPersonal },
+  );
+  act(() => stores.student.set(asha));
+  await user.type(await field("Headline"), "!");
+  await user.click(await press(/^Save/));
+  await screen.findByText(/^Somebody else has changed this/);
+  expect(await field("State")).toHaveProperty("value", "Kerala");
+  expect(await field("Headline")).toHaveProperty("value", "Builds small tools!");
+  await user.click(await press(/^Save/));
+  const changes = { headline: "Builds small tools!" };
+  await waitFor(() => expect(asked).toEqual([seen(changes), seen(changes, theirs)]));
+});
+
 test("only what was changed is sent, and a field that was emptied is emptied", async () => {
   const updateUserData = answering(ok({ ...asha, headline: null, state: "Kerala" }));
   const { user, stores } = openPortfolio(
@@ -47,7 +77,7 @@ test("only what was changed is sent, and a field that was emptied is emptied", a
   await user.type(state, "Kerala");
   await user.click(await press(/^Save/));
   await waitFor(() =>
-    expect(updateUserData.asked).toEqual([{ body: { headline: "", state: "Kerala" } }]),
+    expect(updateUserData.asked).toEqual([{ body: seen({ headline: "", state: "Kerala" }) }]),
   );
 });
 
@@ -68,7 +98,7 @@ test("what another tab has changed is not put back by a form that was begun befo
   await user.clear(state);
   await user.type(state, "Kerala");
   await user.click(await press(/^Save/));
-  await waitFor(() => expect(updateUserData.asked).toEqual([{ body: { state: "Kerala" } }]));
+  await waitFor(() => expect(updateUserData.asked).toEqual([{ body: seen({ state: "Kerala" }) }]));
   await waitFor(async () => expect(await field("Headline")).toHaveProperty("value", "Theirs"));
 });
 
@@ -95,7 +125,10 @@ test("what is typed while the rest is saved stays, and is said to be missing unt
   expect(await field("State")).toHaveProperty("value", "Tamil Nadu (South)");
   await user.click(await press(/^Save/));
   await waitFor(() =>
-    expect(asked).toEqual([{ headline: "Builds small tools!" }, { state: "Tamil Nadu (South)" }]),
+    expect(asked).toEqual([
+      seen({ headline: "Builds small tools!" }),
+      seen({ state: "Tamil Nadu (South)" }),
+    ]),
   );
   await act(async () => answers[1]?.());
   await waitFor(() => expect(screen.queryByText(/typed meanwhile/)).toBeNull());

@@ -1,5 +1,11 @@
 import { isFailure } from "@toran/api-client/failure";
-import { genders, personalInfoInput, type UserData } from "@toran/contract/schemas/student";
+import {
+  genders,
+  personalInfo,
+  personalInfoInput,
+  type UserData,
+} from "@toran/contract/schemas/student";
+import { seenIn } from "@toran/contract/seen";
 import { Button, Skeleton, TextField } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
@@ -58,6 +64,10 @@ const changesOf = (before: UserData, body: Partial<Record<string, unknown>>) =>
       .filter(([name, value]) => value !== (before[name] ?? "")),
   );
 
+/** As the server has it, where the form has kept an emptied field as empty text. */
+const emptied = (record: UserData) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, value || null]));
+
 /** Who the student is, as the portfolio says it. */
 export const PersonalSection = observer(function PersonalSection() {
   const { student } = useStores();
@@ -103,12 +113,20 @@ function PersonalForm({ info }: { info: UserData }) {
       send={async (body) => {
         const { personal } = await calls.student();
         const changes = changesOf(begun, { ...body });
-        const reply = await personal.updateUserData({ body: changes }, toldHere);
+        const seen = seenIn(personalInfo, emptied(begun), changes);
+        const reply = await personal.updateUserData({ body: { ...changes, seen } }, toldHere);
         if (isFailure(reply)) return reply;
         student.set(reply.data);
         // Until it begins anew, the form shows the rest as it was.
         setBegun({ ...begun, ...changes });
         return reply;
+      }}
+      again={async () => {
+        const now = await (await calls.student()).personal.userData();
+        if (isFailure(now)) return undefined;
+        student.set(now.data);
+        setBegun(now.data);
+        return now.data;
       }}
       onSaved={() => {
         setBegun(student.userInfo ?? begun);

@@ -21,6 +21,8 @@ interface RecordFormProps {
   saved: object;
   send: (input: object) => Promise<unknown>;
   onSaved: () => void;
+  /** Reads the record again, where another tab has changed what is saved here. */
+  again?: () => Promise<object | undefined>;
   onCancel?: () => void;
   children?: ReactNode;
 }
@@ -44,6 +46,10 @@ export function RecordForm(props: RecordFormProps) {
     },
     done: props.onSaved,
     typedOn: () => setBehind(true),
+    again: async () => {
+      const now = await props.again?.();
+      return now && beginning(fields, now);
+    },
   });
   return (
     <form
