@@ -34,7 +34,10 @@ export interface CollegeInfoFieldsProps {
 }
 
 /** What a college says about itself. */
-export function CollegeInfoFields({ form: { form, field, errorOf }, known }: CollegeInfoFieldsProps) {
+export function CollegeInfoFields({
+  form: { form, field, errorOf },
+  known,
+}: CollegeInfoFieldsProps) {
   return (
     <>
       <Controller
