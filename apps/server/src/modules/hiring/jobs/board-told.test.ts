@@ -1,5 +1,7 @@
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { applied, hiringPair, offered, openJob, studentOf } from "../../../testing/hiring";
+import { realtimeEvents } from "../../../realtime/tables";
+import { applied, hiringPair, jobBody, offered, openJob, studentOf } from "../../../testing/hiring";
 import { joinOffice } from "../../../testing/join-office";
 import { ok } from "../../../testing/ok";
 import { startServer } from "../../../testing/start-server";
@@ -37,4 +39,24 @@ test("whoever may have the board of a job before them is told what others do to 
   ok(await asha.api.student.hiring.offers.answer(answer));
   expect(heard()).toEqual(to(pair.officer, pair.hr, colleague));
   server.deps.events.removeAllListeners("happened");
+});
+
+test("a college's pages are told of a job once it is sent there, and of what its company does to it; another college's are not", async () => {
+  const pair = await hiringPair(server);
+  const other = await hiringPair(server);
+  const heard = async (who: { id: string }) =>
+    server.db.$count(
+      realtimeEvents,
+      and(eq(realtimeEvents.userId, who.id), eq(realtimeEvents.type, "job.changed")),
+    );
+  const { jobs } = pair.hr.api.hr;
+  const { id } = ok(await jobs.create({ body: jobBody(server) })).data;
+  expect(await heard(pair.hr)).toBe(1);
+  expect(await heard(pair.officer)).toBe(0);
+  ok(await jobs.send({ params: { id }, body: { collegeIds: [pair.collegeId] } }));
+  const sent = await heard(pair.officer);
+  expect(sent).toBeGreaterThan(0);
+  ok(await jobs.command({ params: { id }, body: { command: "CLOSE" } }));
+  expect(await heard(pair.officer)).toBeGreaterThan(sent);
+  expect(await heard(other.officer)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { BoardChanged } from "@toran/contract/events";
-import { inArray } from "drizzle-orm";
+import { inArray, or } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { afterCommit } from "../../../db/transaction-guard";
 import type { Deps } from "../../../deps";
@@ -8,15 +8,24 @@ import { staffOf, staffOfBoth } from "../../accounts/profile";
 import type { Deed } from "../notices";
 import { jobs, postings } from "../tables";
 
-/** Tells the pages of a company that a job of theirs is another by now, or gone. */
-export async function tellJobPages(tx: Executor, deps: Deps, companyId: string, jobId: string) {
-  const people = await staffOf(tx, { companyId });
+/** Tells the pages of a company, and of colleges that have the job, that it is another by now, or gone. */
+export async function tellJobPages(
+  tx: Executor,
+  deps: Deps,
+  companyId: string,
+  jobId: string,
+  colleges: Iterable<string> = [],
+) {
+  const houses = [{ companyId }, ...[...colleges].map((collegeId) => ({ collegeId }))];
   const told = { type: "job.changed", payload: { jobId } } as const;
-  await tellLive(
-    tx,
-    deps,
-    people.map(({ id }) => ({ userId: id, ...told })),
-  );
+  for (const house of houses) {
+    const people = await staffOf(tx, house);
+    await tellLive(
+      tx,
+      deps,
+      people.map(({ id }) => ({ userId: id, ...told })),
+    );
+  }
 }
 
 /** The same of every job that something happened to, or to a posting of it; once each, however much it was. */
@@ -24,16 +33,25 @@ export async function tellOfJobs(tx: Executor, deps: Deps, deeds: Deed[]) {
   const own = deeds.filter(({ kind }) => kind === "job" || kind === "posting");
   if (!own.length) return;
   const ids = [...new Set(own.map(({ event }) => event.subjectId))];
-  const { id, companyId, jobId } = postings;
-  const changed = [
-    ...(await tx
-      .select({ id: jobs.id, companyId: jobs.companyId })
-      .from(jobs)
-      .where(inArray(jobs.id, ids))),
-    ...(await tx.select({ id: jobId, companyId }).from(postings).where(inArray(id, ids))),
-  ];
-  for (const [job, company] of new Map(changed.map((each) => [each.id, each.companyId])))
-    await tellJobPages(tx, deps, company, job);
+  const changed = await tx
+    .select({ id: jobs.id, companyId: jobs.companyId })
+    .from(jobs)
+    .where(inArray(jobs.id, ids));
+  const sent = await tx
+    .select()
+    .from(postings)
+    .where(or(inArray(postings.id, ids), inArray(postings.jobId, ids)));
+  const of = new Map(
+    changed.map(({ id, companyId }) => [id, { companyId, colleges: new Set<string>() }]),
+  );
+  for (const { jobId, companyId, collegeId, state } of sent) {
+    const job = of.get(jobId) ?? { companyId, colleges: new Set<string>() };
+    of.set(jobId, job);
+    // What is not sent yet is nothing to a college.
+    if (state !== "DRAFT") job.colleges.add(collegeId);
+  }
+  for (const [jobId, { companyId, colleges }] of of)
+    await tellJobPages(tx, deps, companyId, jobId, colleges);
 }
 
 /**

@@ -19,6 +19,7 @@ import { paths, withId } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
 import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
+import { rush, useTold } from "@/stores/use-told";
 
 const tabs = ["all"] as const;
 const filters = ["search", "state", "type"] as const;
@@ -86,6 +87,7 @@ export const JobsScreen = observer(function JobsScreen() {
       (await calls.hr()).jobs.list({ query: { ...queryOf(filtered), next } }, options),
     asked,
   );
+  useTold(["job.changed", "board.changed"], () => void list.follow(), { apart: rush });
   // The head of the page has the filled one.
   const begin = (intent: ButtonProps["intent"]) =>
     mayChange && (

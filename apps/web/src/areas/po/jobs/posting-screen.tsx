@@ -51,7 +51,7 @@ const OnePosting = observer(function OnePosting({ id }: { id: string }) {
     () =>
       new Loadable<PostingReview>(async () => (await calls.po()).postings.read({ params: { id } })),
   );
-  useFresh(posting, { on: ["connection.changed"] });
+  useFresh(posting, { on: ["job.changed", "connection.changed"] });
   usePageTitle(posting.value?.title);
   if (posting.failure?.status === 404)
     return (

@@ -24,6 +24,7 @@ import { chosen } from "@/lookups/picked";
 import { paths, withId } from "@/navigation/paths";
 import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
+import { rush, useTold } from "@/stores/use-told";
 
 const tabs = ["all", "waiting", "open"] as const;
 type Tab = (typeof tabs)[number];
@@ -94,6 +95,9 @@ export const PostingsScreen = observer(function PostingsScreen() {
       (await calls.po()).postings.list({ query: { ...queryOf(filtered), next } }, options),
     whole,
   );
+  useTold(["job.changed", "board.changed", "connection.changed"], () => void list.follow(), {
+    apart: rush,
+  });
   return (
     <>
       <PageHeader

@@ -2,7 +2,7 @@ import type { ListedExternalOffer } from "@toran/contract/schemas/external-offer
 import { EmptyState, PageHeader } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { dayOf } from "@/features/hiring/dates";
 import { payWords } from "@/features/hiring/pay";
 import { ExternalOfferPill } from "@/features/hiring/state-pill";
@@ -103,10 +103,7 @@ export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
       (await calls.po()).externalOffers.list({ query: { ...queryOf(asked), next } }, options),
     whole,
   );
-  useTold(
-    ["external-offer.changed"],
-    useCallback(() => void list.follow(), [list]),
-  );
+  useTold(["external-offer.changed"], () => void list.follow());
   const follow = async (answered: ListedExternalOffer | undefined) => {
     if (answered) setOpened(answered);
     await list.refresh();

@@ -3,7 +3,7 @@ import type { BookingState } from "@toran/contract/hiring/booking-moves";
 import { Avatar, EmptyState } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { publicFile } from "@/lib/public-file";
 import { knownIn } from "@/lib/choice-filters";
 import { ListTabs } from "@/lib/list-tabs";
@@ -134,7 +134,7 @@ export const BookingList = observer(function BookingList(props: BookingListProps
       ? (await calls.hr()).bookings.list({ query }, options)
       : (await calls.po()).bookings.list({ query }, options);
   }, whole);
-  useBookingChanges(useCallback(() => void list.follow(), [list]));
+  useBookingChanges(() => void list.follow());
   const shown = tabs.filter((each) => each !== "drafts" || area === "hr");
   return (
     <>

@@ -3,7 +3,7 @@ import { slottedPurposes } from "@toran/contract/schemas/booking";
 import type { Schedule } from "@toran/contract/schemas/slot";
 import { Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useMayChange } from "@/stores/use-may-change";
@@ -45,11 +45,9 @@ const Slots = observer(function Slots(props: ScheduleSectionProps) {
   useEffect(() => {
     if (drawn) void schedule.load();
   }, [schedule, drawn]);
-  useBookingChanges(
-    useCallback(() => {
-      if (drawn) void schedule.load();
-    }, [schedule, drawn]),
-  );
+  useBookingChanges(() => {
+    if (drawn) void schedule.load();
+  });
   const set = (next: Schedule) => {
     schedule.set(next);
     // Whether students know of them decides what can be done with the booking.
