@@ -27,12 +27,12 @@ const texts: Record<Asked, { title: string; follows: string; verb: string; bad?:
     title: "Close this job?",
     follows:
       "Nobody can apply any more. The candidates stay where they are, and you go on with them.",
-    verb: "Close",
+    verb: "Close the job",
   },
   COMPLETE: {
     title: "Complete this job?",
     follows: "All its postings are closed and put away. Candidates and offers stay to be read.",
-    verb: "Complete",
+    verb: "Complete the job",
   },
   CANCEL: {
     title: "Cancel this job?",

@@ -141,14 +141,16 @@ test("a question about a job that somebody else ends goes with a word", async ()
   // Whoever has closed it has not ended it.
   await user.click(await screen.findByRole("button", { name: "More for this job" }));
   await user.click(await screen.findByRole("menuitem", { name: "Close the job" }));
-  await user.click(await screen.findByText("Close", { selector: "button" }));
-  await waitFor(() => expect(screen.queryByText("Close", { selector: "button" })).toBeNull());
+  await user.click(await screen.findByRole("button", { name: "Close the job" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Close the job" })).toBeNull());
   await user.click(await screen.findByRole("button", { name: "More for this job" }));
   await user.click(await screen.findByRole("menuitem", { name: "Complete the job" }));
-  await screen.findByRole("button", { name: "Complete" });
+  await screen.findByRole("button", { name: "Complete the job" });
   await stores.realtime.open("vikram");
   await tell();
-  await waitFor(() => expect(screen.queryByRole("button", { name: "Complete" })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole("button", { name: "Complete the job" })).toBeNull(),
+  );
   expect(stores.feedback.toasts.map(({ title }) => title)).toEqual([
     "The job was cancelled meanwhile",
   ]);
@@ -159,8 +161,10 @@ test("whoever ends a job is told nothing of somebody else", async () => {
   const { user, stores } = openJob({ jobs: { command } });
   await user.click(await screen.findByRole("button", { name: "More for this job" }));
   await user.click(await screen.findByRole("menuitem", { name: "Complete the job" }));
-  await user.click(await screen.findByRole("button", { name: "Complete" }));
-  await waitFor(() => expect(screen.queryByRole("button", { name: "Complete" })).toBeNull());
+  await user.click(await screen.findByRole("button", { name: "Complete the job" }));
+  await waitFor(() =>
+    expect(screen.queryByRole("button", { name: "Complete the job" })).toBeNull(),
+  );
   expect(stores.feedback.toasts.map(({ title }) => title)).not.toContain(
     "The job was completed meanwhile",
   );
