@@ -1,7 +1,7 @@
 import type { StudentApplication } from "@toran/contract/schemas/application";
 import { Avatar, Button, EmptyState, PageHeader, SegmentedControl } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { dayOf, moment } from "@/features/hiring/dates";
 import { payWords } from "@/features/hiring/pay";
 import { ApplicationPill, OfferPill } from "@/features/hiring/state-pill";
@@ -12,6 +12,7 @@ import { Loadable } from "@/lib/loadable";
 import { publicFile } from "@/lib/public-file";
 import { useAddressView } from "@/lib/use-address-view";
 import { paths, withId } from "@/navigation/paths";
+import { useFresh } from "@/stores/use-fresh";
 import { useStores } from "@/stores/use-stores";
 
 const tabs = ["all", "offers"] as const;
@@ -28,7 +29,8 @@ export const ApplicationsScreen = observer(function ApplicationsScreen() {
       ),
   );
   const { tab, change } = useAddressView(tabs, noFilters);
-  useEffect(() => void list.load(), [list]);
+  // Companies and the college answer while it stands there.
+  useFresh(list, { on: [] });
   const shownOf = (all: StudentApplication[]) =>
     tab === "offers" ? all.filter(({ offer }) => offer) : all;
   return (

@@ -2,7 +2,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { madeOffer } from "@/features/hiring/testing/made-offer";
-import { ok } from "@/testing/fake-calls";
+import { answering, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { ApplicationsScreen } from "./applications-screen";
 import { JobsScreen } from "./jobs-screen";
@@ -91,4 +91,37 @@ test("a job to which nobody can apply says so, and is not called open", async ()
   expect(said[2]).toContain("Opens 1 Dec 2039, 10:00");
   expect(said[3]).toContain("CGPA at least 8.00, yours: 7.90");
   for (const each of said.slice(0, 3)) expect(each).not.toMatch(/Open to you|Closes/);
+});
+
+const page = (...titles: string[]) =>
+  ok({ items: titles.map((title) => ({ ...posting, id: title, title })), next: null });
+const comeBack = () => document.dispatchEvent(new Event("visibilitychange"));
+
+test("jobs and applications are read again when the student comes back to their page, and stay where that fails", async () => {
+  const lost = refusal({ message: "The line broke." }, 503);
+  const postings = {
+    list: answering<typeof lost | ReturnType<typeof page>>(
+      page("Analyst"),
+      page("Analyst", "Tester"),
+      lost,
+    ),
+  };
+  const list = answering(ok([application]), ok([{ ...application, title: "Called in" }]));
+  const calls = { student: { hiring: { postings, applications: { list } } } };
+  const { unmount } = renderScreen(<JobsScreen />, {
+    area: "student",
+    path: "/student/jobs",
+    calls,
+  });
+  expect(await screen.findAllByRole("heading", { level: 2 })).toHaveLength(1);
+  comeBack();
+  await waitFor(() => expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(2));
+  comeBack();
+  await waitFor(() => expect(postings.list.asked).toHaveLength(3), { timeout: 3000 });
+  expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(2);
+  unmount();
+  renderScreen(<ApplicationsScreen />, { area: "student", path: "/student/applications", calls });
+  expect(await screen.findByText(application.title)).toBeTruthy();
+  comeBack();
+  expect(await screen.findByText("Called in")).toBeTruthy();
 });

@@ -22,6 +22,7 @@ import { useWindowList } from "@/lib/use-window-list";
 import type { WindowStore } from "@/lib/window-store";
 import { paths, withId } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
+import { useTold } from "@/stores/use-told";
 import { Eligibility } from "./eligibility";
 import { openUntil } from "./open-until";
 
@@ -48,6 +49,7 @@ export const JobsScreen = observer(function JobsScreen() {
     },
     whole,
   );
+  useTold([], () => void list.follow());
   return (
     <>
       <PageHeader

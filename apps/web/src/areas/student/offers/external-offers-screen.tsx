@@ -1,10 +1,11 @@
 import type { ExternalOffer } from "@toran/contract/schemas/external-offer";
 import { Button, EmptyState, PageHeader } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useFocusBack } from "@/lib/use-focus-back";
+import { useFresh } from "@/stores/use-fresh";
 import { useStores } from "@/stores/use-stores";
 import { OfferForm } from "./offer-form";
 import { SentOffer } from "./sent-offer";
@@ -20,7 +21,8 @@ export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
         (await calls.student()).hiring.externalOffers.list({}),
       ),
   );
-  useEffect(() => void list.load(), [list]);
+  // The office answers while it stands there.
+  useFresh(list, { on: [] });
   const put = (changed: ExternalOffer) => {
     const others = (list.value ?? []).filter(({ id }) => id !== changed.id);
     list.set([changed, ...others]);
