@@ -206,6 +206,29 @@ test("a page that was published is opened by a stranger, its owner sees that som
   expect((await visitor.request.get(address)).status()).toBe(404);
 });
 
+test("on paper the headings of a profile go with what they are over, and no empty player is drawn", async ({
+  page,
+  another,
+  enterAs,
+}) => {
+  const student = await enterAs("student-ready");
+  await fill(page.request, student);
+  await page.goto(settings);
+  await showTo(page, "Anyone with the link");
+  const visitor = await another();
+  await visitor.goto(await addressOf(page));
+  await expect(visitor.locator("video")).toBeVisible();
+  await visitor.emulateMedia({ media: "print" });
+  await expect(visitor.locator("video")).toBeHidden();
+  const kept = await visitor.locator("main section > h2:visible").evaluateAll((headings) =>
+    headings.map((heading) => {
+      const over = heading.parentElement ?? heading;
+      return [getComputedStyle(heading).breakAfter, getComputedStyle(over).display].join(" ");
+    }),
+  );
+  expect(new Set(kept)).toEqual(new Set(["avoid block"]));
+});
+
 test("an address is chosen while it is typed, and the one before leads on to it", async ({
   page,
   another,

@@ -17,8 +17,9 @@ interface Listed<Name extends ListName> {
 }
 
 export const Block = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="grid gap-4">
-    <h2 className="title-lg">{title}</h2>
+  // Rows of a grid are parted on paper even where a heading would be left behind.
+  <section className="grid gap-4 print:block">
+    <h2 className="title-lg print:mb-4">{title}</h2>
     {children}
   </section>
 );
@@ -127,7 +128,9 @@ export function Education({ items, badge, files }: Listed<"education"> & { files
         return (
           <li key={place} className="py-3 first:pt-0">
             <p className="flex gap-4">
-              <span className="flex-1 font-semibold">{studied ?? item.institution}</span>
+              <span className="min-w-0 flex-1 font-semibold wrap-anywhere">
+                {studied ?? item.institution}
+              </span>
               <span className="text-ink-3 text-sm">{years(item.startYear, item.endYear)}</span>
             </p>
             {detail && <p className="text-ink-3 text-sm">{detail}</p>}

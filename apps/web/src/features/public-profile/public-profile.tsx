@@ -120,7 +120,7 @@ export function ProfileBody(props: PublicProfileProps) {
           )}
           {shown(sections.filter((name) => wide.includes(name)))}
           {profile.video && (
-            <div id={clipPlace} className="scroll-mt-8">
+            <div id={clipPlace} className="scroll-mt-8 print:hidden">
               <Block title={`Video résumé, ${clock(profile.video.seconds)}`}>
                 <Clip clip={profile.video} {...files} />
               </Block>
