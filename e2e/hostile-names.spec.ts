@@ -75,7 +75,7 @@ test("187: what stands in a profile makes a signed-in officer's browser call not
   expect(await visit.evaluate(() => localStorage.getItem("auth_token"))).not.toBeNull();
 });
 
-test("189: names that pile marks up, hide some or turn their line around are cut, and hold the layout", async ({
+test("189: names that pile marks up, hide some or turn their line around are cut, and hold the layout, as long words do", async ({
   page,
   another,
   enterAs,
@@ -95,6 +95,18 @@ test("189: names that pile marks up, hide some or turn their line around are cut
   // The first mark and its letter are one, as most keyboards write them.
   expect(data.firstName).toBe(`Z${"\u0301".repeat(6)}oe`.normalize("NFC"));
   expect(data.lastName).toBe("gnp.exe");
+
+  const word = "W".repeat(60);
+  const items: [path: string, item: Record<string, string>][] = [
+    ["project", { title: word, role: word, startMonth: "2025-01" }],
+    ["experience", { title: word, organisation: word, startMonth: "2025-01" }],
+    ["education-info", { kind: "DEGREE", institution: word, course: word, startYear: "2020" }],
+    ["achievement", { title: word, issuer: word, month: "2025-01" }],
+  ];
+  for (const [path, multipart] of items) {
+    const added = await page.request.post(`/api/v1/student/${path}`, { headers, multipart });
+    expect(added.ok(), await added.text()).toBe(true);
+  }
 
   const named = await page.request.get("/api/v1/student/slug", { headers });
   const { slug } = ((await named.json()) as { data: { slug: string } }).data;

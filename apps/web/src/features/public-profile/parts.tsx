@@ -29,7 +29,7 @@ export const OutsideLink = ({ href }: { href: string }) => (
   <a
     href={href}
     rel="noopener noreferrer nofollow ugc"
-    className="text-accent-ink border-accent-line w-fit border-b wrap-anywhere"
+    className="text-accent-ink border-accent-line w-fit border-b"
   >
     {plainLink(href)}
   </a>
@@ -76,9 +76,7 @@ const Told = (props: { of: Of<"projects">[number]; badge: Badge; large?: boolean
   const { of, badge, large } = props;
   return (
     <div className={large ? "min-w-60 flex-1" : "min-w-0 flex-1"}>
-      <h3 className={large ? "title-lg wrap-anywhere" : "font-semibold wrap-anywhere"}>
-        {of.title}
-      </h3>
+      <h3 className={large ? "title-lg" : "font-semibold"}>{of.title}</h3>
       <p className="text-ink-3">
         {[period(of.startMonth, of.endMonth), of.role].filter(Boolean).join(", ")}
       </p>
@@ -91,7 +89,7 @@ const Told = (props: { of: Of<"projects">[number]; badge: Badge; large?: boolean
 };
 
 const Words = ({ children }: { children: string }) => (
-  <p className="max-w-read text-base wrap-anywhere whitespace-pre-line">{children}</p>
+  <p className="max-w-read text-base whitespace-pre-line">{children}</p>
 );
 
 export function Experiences({ items, badge }: Listed<"experiences">) {
@@ -101,7 +99,7 @@ export function Experiences({ items, badge }: Listed<"experiences">) {
         <li key={place} className="flex flex-wrap items-start gap-x-3.5 gap-y-1 py-3 first:pt-0">
           <Avatar entity="company" name={item.organisation} decorative />
           <div className="min-w-60 flex-1">
-            <h3 className="font-semibold wrap-anywhere">
+            <h3 className="font-semibold">
               {item.title}, {item.organisation}
             </h3>
             {item.description && <Words>{item.description}</Words>}
@@ -128,9 +126,7 @@ export function Education({ items, badge, files }: Listed<"education"> & { files
         return (
           <li key={place} className="py-3 first:pt-0">
             <p className="flex gap-4">
-              <span className="min-w-0 flex-1 font-semibold wrap-anywhere">
-                {studied ?? item.institution}
-              </span>
+              <span className="min-w-0 flex-1 font-semibold">{studied ?? item.institution}</span>
               <span className="text-ink-3 text-sm">{years(item.startYear, item.endYear)}</span>
             </p>
             {detail && <p className="text-ink-3 text-sm">{detail}</p>}
@@ -160,7 +156,7 @@ export function Achievements({ items, badge, files }: Listed<"achievements"> & {
     <ul className="grid gap-3">
       {items.map((item, place) => (
         <li key={place}>
-          <p className="wrap-anywhere">
+          <p>
             {item.title}
             <span className="text-ink-3 text-sm">
               {" "}
@@ -182,7 +178,7 @@ export function Additional({ items, badge }: Listed<"additional">) {
     <ul className="grid gap-3">
       {items.map((item, place) => (
         <li key={place}>
-          <p className="font-semibold wrap-anywhere">{item.title}</p>
+          <p className="font-semibold">{item.title}</p>
           {item.description && <Words>{item.description}</Words>}
           {item.link && <OutsideLink href={item.link} />}
           {badge(item)}

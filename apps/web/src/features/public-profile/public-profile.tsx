@@ -108,15 +108,13 @@ export function ProfileBody(props: PublicProfileProps) {
       <Facts {...page} />
       <div
         className={cn(
-          "mt-7 grid gap-x-14 gap-y-8",
+          "mt-7 grid gap-x-14 gap-y-8 wrap-anywhere",
           hasWide && "wide:grid-cols-[minmax(0,1fr)_--spacing(80)]",
         )}
       >
         <div className={cn("grid content-start gap-8", !hasWide && "hidden")}>
           {profile.about && (
-            <p className="max-w-read text-base wrap-anywhere whitespace-pre-line">
-              {profile.about}
-            </p>
+            <p className="max-w-read text-base whitespace-pre-line">{profile.about}</p>
           )}
           {shown(sections.filter((name) => wide.includes(name)))}
           {profile.video && (
