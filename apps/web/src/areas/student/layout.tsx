@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { Bell } from "@/features/notifications/bell";
 import { AreaFrame } from "@/features/area-frame/area-frame";
+import { useLeaveWarning } from "@/lib/use-leave-warning";
 import type { LayoutProps } from "@/navigation/screen-route";
 import { latePart } from "@/stores/late-part";
 import { useStores } from "@/stores/use-stores";
@@ -15,6 +16,8 @@ const Standing = latePart(() => import("./standing").then((m) => m.Standing));
 export const StudentFrame = observer(function StudentFrame({ steps, children }: LayoutProps) {
   const { student } = useStores();
   const { pathname } = useLocation();
+  // It waits while they look at other screens, and nowhere but in this page.
+  useLeaveWarning(student.recording !== null);
   const info = student.userInfo;
   const status = info?.account?.status;
   const name = info ? [info.firstName, info.lastName].filter(Boolean).join(" ") : "Your portfolio";

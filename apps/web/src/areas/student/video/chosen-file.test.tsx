@@ -2,6 +2,7 @@
 import { ApiFailure } from "@toran/api-client/failure";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { asksToStay } from "@/testing/asks-to-stay";
 import { answering, ok } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { VideoScreen } from "./video-screen";
@@ -129,4 +130,19 @@ test("a video that is chosen while another is on its way is sent in its place", 
   expect(stop("second.mp4")).toBeTruthy();
   await act(async () => ways[1]?.answer());
   expect(await screen.findByRole("button", { name: "Make a new one" })).toBeTruthy();
+});
+
+test("the browser asks before the page is left while a file is on its way, and no longer once all of it is there", async () => {
+  let on: ((part: { loaded: number; total: number }) => void) | undefined;
+  const save = (_: unknown, options?: { onProgress?: typeof on }) => {
+    on = options?.onProgress;
+    return new Promise(() => undefined);
+  };
+  await anew(save);
+  expect(asksToStay()).toBe(false);
+  choose(film("first.mp4"));
+  await tell(0);
+  await waitFor(() => expect(asksToStay()).toBe(true));
+  act(() => on?.({ loaded: 4, total: 4 }));
+  expect(asksToStay()).toBe(false);
 });

@@ -3,6 +3,7 @@ import { limits } from "@toran/contract/limits";
 import type { Video } from "@toran/contract/schemas/video";
 import { FileField } from "@toran/ui";
 import { useEffect, useRef, useState } from "react";
+import { useLeaveWarning } from "@/lib/use-leave-warning";
 import { fileProblem, fileSize } from "@/lib/file-problem";
 import { lengthOf } from "./length-of";
 import { Recorder } from "./recorder";
@@ -17,6 +18,7 @@ export function NewVideo({ onSaved }: { onSaved: (video: Video) => void }) {
   const [sending, setSending] = useState<File>();
   const under = sending !== undefined;
   const whole = progress === undefined || progress >= 1;
+  useLeaveWarning(under && !whole);
   /** What was chosen last, until the page is left: a long film is measured for a while. */
   const last = useRef<File>(null);
   useEffect(

@@ -3,6 +3,7 @@ import { Alert, Button } from "@toran/ui";
 import { Circle, Square, Video } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { clock } from "@/features/public-profile/said";
+import { useLeaveWarning } from "@/lib/use-leave-warning";
 import type { Recording } from "@/stores/student-store";
 import { type Hindrance, useRecorder } from "./use-recorder";
 
@@ -42,7 +43,8 @@ interface RecorderProps {
 /** Records a video résumé in the page: see yourself, record, watch it, and take it again. */
 export function Recorder({ onUse, disabled }: RecorderProps) {
   const { state, start, record, stop, back, forget, hasOther } = useRecorder();
-  useLeaveWarning(state.name === "recording" || state.name === "recorded");
+  // What is recorded already is watched over wherever its student looks.
+  useLeaveWarning(state.name === "recording");
   if (state.name === "recorded")
     return (
       <div className="grid gap-3">
@@ -166,14 +168,4 @@ function Watched({ file }: { file: File }) {
       <track kind="captions" />
     </video>
   );
-}
-
-/** The browser asks before a recording is lost that has not been saved. */
-function useLeaveWarning(on: boolean) {
-  useEffect(() => {
-    if (!on) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [on]);
 }
