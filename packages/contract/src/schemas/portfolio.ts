@@ -63,7 +63,10 @@ export const saving = {
 const savingFile = { ...saving, removeFile: z.optional(flag) };
 
 const month = (ask: string) =>
-  text(ask, 7).check(z.regex(/^(19[7-9]\d|20[0-4]\d)-(0[1-9]|1[0-2])$/, ask));
+  text(ask, 7).check(
+    z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: ask, abort: true }),
+    z.regex(/^(19[7-9]|20[0-4])/, "Give a month of a year from 1970 to 2049."),
+  );
 const inOrder = (value: { startMonth?: string; endMonth?: string | undefined }) =>
   !value.startMonth || !value.endMonth || value.endMonth >= value.startMonth;
 const endsAfterStart = z.refine<Parameters<typeof inOrder>[0]>(inOrder, {
