@@ -19,3 +19,18 @@ test("a text that is longer than a spreadsheet takes in one cell is cut, and not
   expect(String(formula[0])).toMatch(/^'=x{32764}…$/);
   expect(formula[1]).toBe("short");
 });
+
+test("a phone number stands in a workbook as it is dialled, and what could be run does not", async () => {
+  const texts = [
+    "+919842795407",
+    "+91 98427-95407",
+    "+91+cmd|' /C calc'!A0",
+    "+A1",
+    "-2+3",
+    "@SUM(A1)",
+  ];
+  const [cells = []] = await readSheet(
+    await buffer(workbookOf([{ name: "Students", rows: [texts] }], now)),
+  );
+  expect(cells).toEqual(texts.map((text, place) => (place < 2 ? text : `'${text}`)));
+});

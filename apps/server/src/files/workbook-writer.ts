@@ -29,10 +29,14 @@ const lettersOf = (column: number): string =>
 /** As much as a spreadsheet takes in one cell; a file with more is told to be broken. */
 const mostInCell = 32_767;
 
+// Digits alone are no formula, and a workbook keeps them as the text that they are.
+const phone = /^\+\d[\d ()-]*$/;
+const shownText = (text: string) => (phone.test(text) ? text : safeCell(text));
+
 function cellOf(cell: Cell, place: string) {
   if (cell === null) return "";
   if (typeof cell === "number") return `<c r="${place}"><v>${cell}</v></c>`;
-  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${xml(shortened(safeCell(cell), mostInCell))}</t></is></c>`;
+  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${xml(shortened(shownText(cell), mostInCell))}</t></is></c>`;
 }
 
 function rowOf(cells: Cell[], row: number) {
