@@ -19,6 +19,7 @@ interface FileDialogProps {
   missing: string;
   /** The field that the server names when it does not take the file. */
   field: string;
+  /** Tells no failure itself. */
   send: (file: File) => Promise<object | ApiFailure>;
   /** The room for the file. */
   children: (held: HeldFile) => ReactNode;
@@ -40,7 +41,7 @@ export function FileDialog(props: FileDialogProps) {
     const reply = await send(chosen);
     setBusy(false);
     if (!isFailure(reply)) return onDone();
-    if (reply.errors) tellLate("The file is not saved", reply);
+    tellLate("The file is not saved", reply);
     setProblem(reply.errors?.[field] ?? reply.message);
   };
   return (

@@ -6,6 +6,8 @@ import { Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useState } from "react";
 import type { Loadable } from "@/lib/loadable";
+import { toldHere } from "@/lib/told-here";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 import type { ExportArea } from "./preset-calls";
 
@@ -26,6 +28,7 @@ const alike = (one: string, other: string) => one.toLowerCase() === other.toLowe
 export const Presets = observer(function Presets(props: PresetsProps) {
   const { area, list, presets, chosen, onNothing, onPreset } = props;
   const { calls, feedback } = useStores();
+  const tellLate = useLateFailure();
   const [name, setName] = useState("");
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -37,9 +40,12 @@ export const Presets = observer(function Presets(props: PresetsProps) {
     setBusy(true);
     const { exportPresets } = await calls[area]();
     const body = { list, name, format: chosen.format, columns: [...chosen.columns] };
-    const reply = await exportPresets.create({ body });
+    const reply = await exportPresets.create({ body }, toldHere);
     setBusy(false);
-    if (isFailure(reply)) return setError(reply.errors?.["name"] ?? reply.message);
+    if (isFailure(reply)) {
+      tellLate(`The preset “${name}” is not saved`, reply);
+      return setError(reply.errors?.["name"] ?? reply.message);
+    }
     // What was typed meanwhile is for another one.
     setName((typed) => (typed === name ? "" : typed));
     void presets.load();

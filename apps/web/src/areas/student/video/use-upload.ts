@@ -2,7 +2,9 @@ import { type ApiFailure, isFailure } from "@toran/api-client/failure";
 import { limits } from "@toran/contract/limits";
 import type { Video } from "@toran/contract/schemas/video";
 import { useEffect, useRef, useState } from "react";
+import { toldHere } from "@/lib/told-here";
 import type { Recording } from "@/stores/student-store";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 
 /**
@@ -11,6 +13,7 @@ import { useStores } from "@/stores/use-stores";
  */
 export function useUpload(onSaved: (video: Video) => void) {
   const { calls, student, feedback } = useStores();
+  const tellLate = useLateFailure();
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const leave = useRef<AbortController>(null);
@@ -37,6 +40,7 @@ export function useUpload(onSaved: (video: Video) => void) {
     const reply = await video.save(
       { body },
       {
+        ...toldHere,
         signal: own.signal,
         onProgress: ({ loaded, total }) => {
           if (leave.current !== own) return;
@@ -53,7 +57,9 @@ export function useUpload(onSaved: (video: Video) => void) {
       if (file === student.recording?.file) student.forgetRecording();
       return onSaved(reply.data);
     }
-    if (reply.kind !== "aborted") setProblem(said(reply));
+    if (reply.kind === "aborted") return;
+    tellLate("Your video was not saved", reply);
+    setProblem(said(reply));
   }
   return {
     send,

@@ -1,3 +1,4 @@
+import { toldHere } from "@/lib/told-here";
 import { useStores } from "@/stores/use-stores";
 import { FileDialog } from "../file-dialog";
 import { type OfferArea, offerCalls } from "./calls";
@@ -16,7 +17,7 @@ export function LetterDialog({ area, offerId, name, onClose, onDone }: LetterDia
   const { calls } = useStores();
   const send = async (letter: File) => {
     const offers = await offerCalls(calls, area);
-    return offers.addLetter({ params: { id: offerId }, body: { letter } });
+    return offers.addLetter({ params: { id: offerId }, body: { letter } }, toldHere);
   };
   return (
     <FileDialog

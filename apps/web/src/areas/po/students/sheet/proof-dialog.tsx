@@ -1,6 +1,7 @@
 import type { ExternalOffer } from "@toran/contract/schemas/external-offer";
 import { FileDialog } from "@/features/hiring/file-dialog";
 import { ProofField } from "@/features/hiring/proof-field";
+import { toldHere } from "@/lib/told-here";
 import { useStores } from "@/stores/use-stores";
 
 interface ProofDialogProps {
@@ -14,7 +15,7 @@ export function ProofDialog({ offer, onClose, onDone }: ProofDialogProps) {
   const { calls } = useStores();
   const send = async (proof: File) => {
     const { externalOffers } = await calls.po();
-    return externalOffers.prove({ params: { id: offer.id }, body: { proof } });
+    return externalOffers.prove({ params: { id: offer.id }, body: { proof } }, toldHere);
   };
   return (
     <FileDialog

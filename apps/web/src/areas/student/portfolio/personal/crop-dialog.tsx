@@ -2,6 +2,8 @@ import { isFailure } from "@toran/api-client/failure";
 import { Alert, Button, Dialog } from "@toran/ui";
 import { type Crop, cutPicture, PictureCrop, wholePicture } from "@toran/ui/crop";
 import { useState } from "react";
+import { toldHere } from "@/lib/told-here";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 
 interface CropDialogProps {
@@ -16,6 +18,7 @@ const unreadable = "This picture could not be read. Choose a PNG, a JPG or a Web
 /** Cuts a picture on this machine: even a large photograph is sent as a small square. */
 export function CropDialog({ src, onSaved, onClose }: CropDialogProps) {
   const { calls } = useStores();
+  const tellLate = useLateFailure();
   const [crop, setCrop] = useState<Crop>(wholePicture);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -25,11 +28,14 @@ export function CropDialog({ src, onSaved, onClose }: CropDialogProps) {
     setProblem(undefined);
     const picture = await cutPicture(src, crop).catch(() => undefined);
     const reply =
-      picture && (await (await calls.student()).profile.setPicture({ body: { picture } }));
+      picture &&
+      (await (await calls.student()).profile.setPicture({ body: { picture } }, toldHere));
     setBusy(false);
     if (!reply) setProblem(unreadable);
-    else if (isFailure(reply)) setProblem(reply.errors?.picture ?? reply.message);
-    else onSaved();
+    else if (isFailure(reply)) {
+      tellLate("Your picture is not saved", reply);
+      setProblem(reply.errors?.picture ?? reply.message);
+    } else onSaved();
   }
 
   return (
