@@ -235,6 +235,8 @@ export const limits = {
   },
   /** How long a college may try a plan before it pays, once. */
   trial: 14 * 24 * 60 * minute,
+  /** How long a paid plan that has ended is waited for, with nothing held back. */
+  planGrace: 14 * 24 * 60 * minute,
   /** From which part of the students that a plan holds its page says that it is nearly full, and its lead is told. */
   planRoom: { narrow: 0.9, told: 0.95 },
   /** How long before its time people are reminded of something; the longest first. */

@@ -4,7 +4,6 @@ import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { collegeIdOf } from "../accounts/signed-in";
 import { type AttentionReader, attentionTo } from "../todos/attention-entry";
 import { studentsIn } from "../students/in-plan";
-import { grace } from "./ended-plans";
 import { plans } from "./plans";
 import { planOf } from "./room";
 import { billings } from "./tables";
@@ -22,7 +21,7 @@ export const planAttention: AttentionReader = async (db, user, now) => {
     .limit(1);
   const endsAt = last?.endsAt;
   if (endsAt && endsAt <= now) {
-    const dueAt = new Date(endsAt.getTime() + grace);
+    const dueAt = new Date(endsAt.getTime() + limits.planGrace);
     return [attentionTo("PLAN", "Renew your plan, which has ended", { dueAt })];
   }
   const crowded = await crowding(db, user, now);

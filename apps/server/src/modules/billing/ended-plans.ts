@@ -1,11 +1,11 @@
+import { limits } from "@toran/contract";
 import { and, eq, gt, gte, inArray, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "../../db/database";
 import { pauseOfficers, resumeOfficers } from "../accounts/modes";
 import { billings, trials } from "./tables";
 
-/** How long a plan that has ended is waited for. */
-export const grace = 14 * 24 * 60 * 60 * 1000;
+const { planGrace: grace } = limits;
 
 /**
  * The colleges that have paid or tried once, and whose last plan ended longer ago than the grace lasts. A plan that was

@@ -126,6 +126,10 @@ test("officers are told thirty days, seven days and one day before their plan en
   expect(await told(0)).toEqual(["30 days"]);
   expect(await told(22)).toEqual(["30 days", "7 days"]);
   expect(await told(5)).toEqual(["30 days", "7 days", "a day"]);
+  const [told30] = (await server.mails(paying.email)).filter(({ subject }) =>
+    / ends /.test(subject),
+  );
+  expect(told30?.text).toContain("For 14 days more everything goes on; then nothing can be");
 });
 
 test("a state of India is one of its states, as nothing else says which tax an invoice bears", async () => {

@@ -8,12 +8,16 @@ import { billings, trials } from "./tables";
 const day = 24 * 60 * 60 * 1000;
 
 const { planEnds } = limits.reminders;
-const plan = { what: "plan", spans: planEnds, follows: "it is renewed" };
+const plan = {
+  what: "plan",
+  spans: planEnds,
+  follows: `For ${limits.planGrace / day} days more everything goes on; then nothing can be changed until it is renewed.`,
+};
 const trial = {
   what: "trial",
   // As it begins nobody needs to hear that it ends.
   spans: planEnds.filter((span) => span < limits.trial),
-  follows: "a plan is paid for",
+  follows: "After it has ended, nothing can be changed until a plan is paid for.",
 };
 
 /** Officers are told before the plan of their college ends, or the trial of one. */
@@ -41,7 +45,7 @@ export async function remindOfPlans(deps: Deps) {
       to: (await staffOf(tx, { collegeId })).map(({ id }) => id),
       type: "plan.ending",
       title: `Your ${what} ends within ${days === 1 ? "a day" : `${days} days`}`,
-      body: `After it has ended, nothing can be changed until ${follows}.`,
+      body: follows,
       link: "/po/plan-price",
     }));
   }

@@ -1,5 +1,5 @@
+import { limits } from "@toran/contract";
 import type { Executor } from "../../db/database";
-import { grace } from "./ended-plans";
 import { counting } from "./periods";
 import { planBy } from "./plans";
 import type { Billing } from "./tables";
@@ -7,7 +7,7 @@ import { mayTry, trialOf } from "./trials";
 
 function standOf({ endsAt }: Billing, now: Date) {
   if (endsAt && endsAt > now) return "ACTIVE" as const;
-  const waited = endsAt && endsAt.getTime() + grace > now.getTime();
+  const waited = endsAt && endsAt.getTime() + limits.planGrace > now.getTime();
   return waited ? ("PAST_DUE" as const) : ("EXPIRED" as const);
 }
 

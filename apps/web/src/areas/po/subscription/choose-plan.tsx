@@ -1,4 +1,5 @@
 import { isFailure } from "@toran/api-client/failure";
+import { limits } from "@toran/contract/limits";
 import { type Place, tooSmallFor, tooSmallSays } from "@toran/contract/plan-room";
 import type { Plan } from "@toran/contract/schemas/billing";
 import { Alert, Button, PlanCard } from "@toran/ui";
@@ -37,6 +38,10 @@ export function ChoosePlan({ plans, subscription }: ChoosePlanProps) {
   const { state, endsAt } = subscription;
   const runsUntil = state === "ACTIVE" && endsAt && day.format(new Date(endsAt));
 
+  /** Until when nothing is held back, though the plan has ended. */
+  const waitedFor =
+    state === "PAST_DUE" && endsAt && day.format(new Date(Date.parse(endsAt) + limits.planGrace));
+
   async function pay() {
     setBusy(true);
     setProblem(undefined);
@@ -58,7 +63,11 @@ export function ChoosePlan({ plans, subscription }: ChoosePlanProps) {
         <p className="text-ink-2">
           A plan runs for a year from the day it is paid.
           {runsUntil && ` Your own, renewed early, goes on for a year from ${runsUntil}.`}
-          {ended && " Until then everything can be read and handed out, and nothing is hidden."}
+          {waitedFor &&
+            ` Your plan has ended, and everything goes on until ${waitedFor}. From then on it can be read and exported, and nothing is hidden.`}
+          {ended &&
+            !waitedFor &&
+            " Until then everything can be read and exported, and nothing is hidden."}
         </p>
       </div>
       {problem && <Alert tone="bad" title={problem} />}

@@ -43,6 +43,19 @@ test("a payment and the plan are told by the days that the invoice says, whereve
   expect(screen.getByText(/goes on for a year from 20 November 2027/)).toBeTruthy();
 });
 
+test("a plan that has ended says until when everything goes on all the same", async () => {
+  const state = "PAST_DUE" as const;
+  const endsAt = "2026-11-19T20:00:00Z";
+  const subscription = answering(ok({ state, plan: null, endsAt, billings: [] }));
+  renderScreen(<PlanPriceScreen />, {
+    area: "po",
+    mode: "DASHBOARD",
+    calls: { po: { billing: { plans: async () => ok([]), subscription } } },
+  });
+  expect(await screen.findByText(/everything goes on until 4 December 2026\./)).toBeTruthy();
+  expect(screen.queryByText(/Until then/)).toBeNull();
+});
+
 test("each payment says how it stands; one that was left is gone on with or given up, one that went back has its credit note", async () => {
   const nothing = { state: "CANCELLED" as const, plan: null, endsAt: null };
   const subscription = answering(
