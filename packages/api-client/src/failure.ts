@@ -33,6 +33,12 @@ export class ApiFailure extends Error {
     return this.body.errors;
   }
 
+  /** Why it failed, where there is no field to say it at: what was asked for cannot be marked. */
+  get reason() {
+    const [first = this.message] = Object.values(this.errors ?? {});
+    return first;
+  }
+
   /** Where the user must go on. */
   get mode() {
     return this.body.mode;

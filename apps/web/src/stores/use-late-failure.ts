@@ -9,10 +9,9 @@ import { useStores } from "./use-stores";
 export function useLateFailure() {
   const { feedback } = useStores();
   const isHere = useIsHere();
-  return (title: string, { kind, errors, message }: ApiFailure) => {
+  return (title: string, { kind, reason }: ApiFailure) => {
     // An ended session has its dialog.
     if (isHere.current || kind === "ended") return;
-    const [detail = message] = Object.values(errors ?? {});
-    feedback.toast("error", title, { detail });
+    feedback.toast("error", title, { detail: reason });
   };
 }

@@ -124,7 +124,7 @@ function Export({ store }: { store: ActivityStore }) {
     setBusy(true);
     const file = await store.export(format);
     setBusy(false);
-    if (isFailure(file)) feedback.toast("error", file.message);
+    if (isFailure(file)) feedback.toast("error", file.reason);
     else saveAs(datedName("activity", format), file);
   }
   return (

@@ -102,7 +102,7 @@ export class Outbox {
     );
     if (!isFailure(reply)) return this.#arrived(reply.data);
     const refused = reply.status >= 400 && reply.status < 500 && reply.status !== 401;
-    const why = Object.values(reply.errors ?? {})[0] ?? reply.message;
+    const why = reply.reason;
     runInAction(() => this.#set(clientId, { state: "failed", refusal: refused ? why : undefined }));
   }
 

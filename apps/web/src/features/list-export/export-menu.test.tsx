@@ -71,6 +71,14 @@ test("a sheet that is refused says why, and the dialog keeps what was ticked", a
   expect(saved).toEqual([]);
 });
 
+test("what is wrong with what was asked for is told: no field is marked", async () => {
+  const search = "More than 100,000 rows match. Narrow the filter.";
+  const message = "Check the marked fields and try again.";
+  const { user, stores } = open({}, refusal({ message, errors: { search } }, 400));
+  await pick(user, "CSV");
+  await waitFor(() => expect(stores.feedback.toasts).toMatchObject([{ title: search }]));
+});
+
 test("an export ends with its dialog: nothing comes of a file that arrives later, or of a refusal", async () => {
   const answers: ((sheet: Sheet) => void)[] = [];
   const { user, stores, signals } = open({}, () => new Promise((answer) => answers.push(answer)));

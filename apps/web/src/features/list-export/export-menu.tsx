@@ -37,7 +37,7 @@ export function ExportMenu<L extends SheetList>(props: ExportMenuProps<L>) {
     const file = await take(asked, signal && { signal });
     if (signal?.aborted) return false;
     setBusy(false);
-    if (isFailure(file)) feedback.toast("error", file.message);
+    if (isFailure(file)) feedback.toast("error", file.reason);
     else saveAs(datedName(name.replaceAll(" ", "-"), asked.format), file);
     return !isFailure(file);
   }

@@ -104,7 +104,7 @@ function Choice({
     setBusy(false);
     if (isFailure(reply)) {
       tellLate("The choice is not saved", reply);
-      return setProblem(Object.values(reply.errors ?? {})[0] ?? reply.message);
+      return setProblem(reply.reason);
     }
     set(reply.data);
     onClose();

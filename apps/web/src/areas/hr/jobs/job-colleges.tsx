@@ -92,8 +92,7 @@ function College({ posting, set, reload }: ShowsJob & { posting: Posting }) {
       // From here on it answers what the page shows.
       if (reply.status === 409) put({ read: "" });
       // What is wrong with the job itself has no field here.
-      const [says = reply.message] = Object.values(reply.errors ?? {});
-      return setProblem(says);
+      return setProblem(reply.reason);
     }
     setProblem(undefined);
     if (command === "ANSWER") sent();

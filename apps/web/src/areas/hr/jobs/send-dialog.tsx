@@ -82,8 +82,7 @@ const Colleges = observer(function Colleges({ job, onOpenChange, reload }: SendD
     if (isFailure(reply)) {
       if (reply.status === 409) void again();
       // What is wrong with the job itself has no field here.
-      const [why = reply.message] = Object.values(reply.errors ?? {});
-      return setProblem(why);
+      return setProblem(reply.reason);
     }
     void again();
     const refused = reply.data.results.filter(({ ok }) => !ok);
