@@ -196,8 +196,12 @@ test("a plan is tried before it is paid where the college may, and not otherwise
   expect(screen.queryByRole("button", { name: /^Try it/ })).toBeNull();
   second.unmount();
   const trying = { ...none, state: "TRIAL" as const, plan, endsAt: "2026-12-08T10:00:00Z" };
-  open(<PricingScreen />, "PAYMENT", { billing: { plans, subscription: async () => ok(trying) } });
+  const billing = { plans, subscription: async () => ok(trying) };
+  const third = open(<PricingScreen />, "PAYMENT", { billing });
   expect(await screen.findByText("You are trying the Campus plan")).toBeTruthy();
+  third.unmount();
+  open(<CollegeInfoScreen />, "COLLEGEINFO", { billing });
+  expect(await screen.findByText("Campus plan, on trial")).toBeTruthy();
 });
 
 test("198: the college's address begins with the one for bills, and sends nothing that belongs to bills alone", async () => {
