@@ -44,7 +44,7 @@ export function SecondStep({ area, ticket, onBack }: SecondStepProps) {
       area={area}
       trouble="two-step"
       title="One more step"
-      lead="This account is guarded by a second step. We have sent you a mail with 6 digits."
+      lead="This account is guarded by a second step: the 6 digits of our newest mail to you."
     >
       <form {...form} className="contents" aria-label="Second step">
         {problem && <Alert tone="bad">{problem}</Alert>}
