@@ -83,6 +83,9 @@ test("an officer who is taken out is out at once, and may be invited again", asy
   expect(refusal(await browser.api.po.college.data()).status).toBe(401);
   expect(ok(await managers(lead).list()).data.map((each) => each.email)).not.toContain(email);
   expect(ok(await invite(lead, email, "VIEWER")).data).toMatchObject({
+    // As they signed up, whatever the invitation calls them.
+    firstName: "Meera",
+    lastName: "Krishnan",
     rank: "VIEWER",
     joined: true,
   });

@@ -114,13 +114,16 @@ export async function inviteManager(
     const isOurs = (found?: User) => (found?.collegeId ?? found?.companyId) === id;
     const free = !before || (before.disabledAt !== null && isOurs(before));
     if (!free) throw taken(isOurs(before));
-    const values = { firstName, lastName, rank, ...row, disabledAt: null };
+    const values = { rank, ...row, disabledAt: null };
+    // Who was here before is called as they said themselves.
     const saved = before
       ? tx.update(users).set(values).where(eq(users.id, before.id)).returning()
       : tx
           .insert(users)
           .values({
             ...values,
+            firstName,
+            lastName,
             role,
             email,
             mode: "CREATE_PASSWORD",
@@ -135,7 +138,11 @@ export async function inviteManager(
     const way = `${deps.config.PUBLIC_URL}/${area}/${colleague.passwordHash ? "login" : "register"}`;
     const deed = { action: "colleague.invite", entity: colleague.id } as const;
     await record(tx, { user, call }, { ...deed, after: { email, rank } }, at);
-    await sendMail(tx, { to: email, ...managerInvited(firstName, { email, way, kind }) }, at);
+    await sendMail(
+      tx,
+      { to: email, ...managerInvited(colleague.firstName, { email, way, kind }) },
+      at,
+    );
     return colleague;
   });
   deps.events.emit("mail-waiting");
