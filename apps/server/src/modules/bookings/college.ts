@@ -86,7 +86,7 @@ async function confirm(tx: Executor, by: By, row: BookingRow, given: Given) {
   const span = row.dates[given.choice];
   if (!span) throw refused({ choice: "Choose one of the times." });
   const roomIds = roomsOf(row, given);
-  await requireLeave(tx, row);
+  await requireLeave(tx, by.who, row);
   await requireOpen(tx, row, span, "choice");
   await requireRoom(tx, row, roomIds);
   return confirmAt(tx, by, row, "CONFIRM", { span, roomIds });
@@ -101,6 +101,7 @@ async function propose(tx: Executor, { who, user }: By, row: BookingRow, given: 
   if (same) throw refused({ startsAt: same });
   requireAhead(span, row, who.now);
   const roomIds = roomsOf(row, given);
+  await requireLeave(tx, who, row);
   await requireOpen(tx, row, span, "startsAt");
   await requireRoom(tx, row, roomIds);
   await freeRooms(tx, row.id, "asked");

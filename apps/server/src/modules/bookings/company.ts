@@ -54,7 +54,7 @@ export async function requestBooking(
   if (Object.keys(missing).length) throw refused(missing);
   // Of a draft nobody knows who ends what there is between the two.
   await keepConnection(tx, row);
-  await requireLeave(tx, row);
+  await requireLeave(tx, who, row);
   await requireRunning(tx, row);
   await requireFit(tx, row, { dates, roomIds }, now);
   const held = await hold(tx, user, row, { spans: dates, roomIds }, now);
@@ -93,7 +93,7 @@ export async function rescheduleBooking(
   requireCommand(who, row, "RESCHEDULE");
   requireVersion("this booking", given.version, row.version);
   refuseOnceBegun(row, now);
-  await requireLeave(tx, row);
+  await requireLeave(tx, who, row);
   if ((await scheduleBy(tx, id, "hold"))?.state === "PUBLISHED")
     throw conflict("Students have slots at this time. Take the slots back first.", {
       current: { state: row.state },
@@ -154,7 +154,7 @@ async function moved(
       return endBooking(tx, by.who, row, "WITHDRAW", given);
     case "ACCEPT":
       if (!row.proposal) throw conflict("There is no proposal to accept.", { current });
-      await requireLeave(tx, row);
+      await requireLeave(tx, by.who, row);
       return confirmAt(tx, by, row, "ACCEPT", {
         span: row.proposal,
         roomIds: row.proposal.roomIds,

@@ -1,5 +1,6 @@
 import type { Executor } from "../../db/database";
 import { conflict, refused } from "../../http/failures";
+import type { Acting } from "../hiring/who";
 import { hasLeave, noLeave, requireRooms, runningPosting } from "./save";
 import { settingsOf } from "./settings";
 import type { BookingRow, Span } from "./tables";
@@ -38,8 +39,11 @@ export async function requireFit(
 }
 
 /** Refuses what is new between a college and a company that are no longer connected. */
-export async function requireLeave(tx: Executor, row: BookingRow) {
-  if (!(await hasLeave(tx, row))) throw conflict(noLeave, { errors: { collegeId: noLeave } });
+export async function requireLeave(tx: Executor, { side }: Acting, row: BookingRow) {
+  if (await hasLeave(tx, row)) return;
+  if (side === "COLLEGE")
+    throw conflict("This company is not connected to you, or you take no bookings from it.");
+  throw conflict(noLeave, { errors: { collegeId: noLeave } });
 }
 
 /** Refuses to ask for a date for a job that is over at the college: it may have ended since the draft was kept. */

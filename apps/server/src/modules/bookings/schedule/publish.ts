@@ -54,7 +54,7 @@ export async function publish(
   requireUnchanged(plan.schedule, version);
   const time = requireConfirmed(plan);
   if (time.startsAt <= now) throw conflict("This time has begun already.", { current: { state } });
-  await requireLeave(tx, plan.booking);
+  await requireLeave(tx, who, plan.booking);
   await requireReady(tx, plan);
   const published = { ...plan, schedule: await moveSchedule(tx, who, plan, "PUBLISH", now) };
   switch (plan.schedule.model) {
