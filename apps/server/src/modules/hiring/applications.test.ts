@@ -55,17 +55,16 @@ test("a student is told each condition that is not met, what is missing, and the
     ruleVersion: 1,
     values: view.unmet,
   });
-  const [disputed] = ok(
-    await low.api.student.hiring.receipts.dispute({
-      params: { id: receipt?.id ?? "" },
-      body: { text: "My tenth marks are 91." },
-    }),
-  ).data;
-  expect(disputed?.dispute).toBe("My tenth marks are 91.");
-  const told = ok(await officer.api.notifications.list({ query: {} })).data.items.find(
+  const wrong = { params: { id: receipt?.id ?? "" }, body: { text: "My tenth marks are 91." } };
+  for (const _ of ["sent", "sent again, as its answer was lost"]) {
+    const [disputed] = ok(await low.api.student.hiring.receipts.dispute(wrong)).data;
+    expect(disputed?.dispute).toBe("My tenth marks are 91.");
+  }
+  const told = ok(await officer.api.notifications.list({ query: {} })).data.items.filter(
     ({ type }) => type === "decision.disputed",
   );
-  expect(told).toMatchObject({
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatchObject({
     body: "My tenth marks are 91.",
     link: `/po/students?student=${low.id}`,
   });

@@ -64,6 +64,8 @@ export async function dispute(
   const mine = and(eq(decisionReceipts.studentId, user.id), eq(decisionReceipts.id, id));
   const asked = tx.select().from(decisionReceipts).where(mine).for("update");
   const { postingId, dispute: before } = await one(asked, "The decision");
+  // The same again: its answer was lost.
+  if (before === text) return;
   if (before !== null) throw conflict("You have said that already. Your college reads it.");
   const now = deps.now();
   await tx.update(decisionReceipts).set({ dispute: text, disputedAt: now }).where(mine);
