@@ -27,10 +27,15 @@ export const Exceptions = observer(function Exceptions() {
     () => new Loadable<Override[]>(async () => (await calls.po()).policy.overrides({})),
   );
   useEffect(() => void list.load(), [list]);
+  const [ending, setEnding] = useState<string>();
   const end = async (id: string) => {
+    setEnding(id);
     const { policy } = await calls.po();
     const reply = await policy.revoke({ params: { id } });
+    setEnding(undefined);
     if (!isFailure(reply)) list.set(reply.data);
+    // A colleague has ended it, or it was ended and the answer was lost.
+    else if (reply.status === 404) await list.load();
   };
   return (
     <section aria-labelledby="exceptions" className={`grid gap-4 ${inTurn}`}>
@@ -56,7 +61,13 @@ export const Exceptions = observer(function Exceptions() {
                     </p>
                   </div>
                   {mayChange && (
-                    <Button size="sm" intent="quiet" onClick={() => void end(each.id)}>
+                    <Button
+                      size="sm"
+                      intent="quiet"
+                      busy={ending === each.id}
+                      busyLabel="Ending"
+                      onClick={() => void end(each.id)}
+                    >
                       End
                       <span className="sr-only"> the exception for {each.studentName}</span>
                     </Button>
