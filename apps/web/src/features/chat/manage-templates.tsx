@@ -13,6 +13,7 @@ import { Load } from "@/lib/load";
 import type { Loadable } from "@/lib/loadable";
 import { toldHere } from "@/lib/told-here";
 import { useContractForm } from "@/lib/use-contract-form";
+import { useOnceEach } from "@/lib/use-once-each";
 import { useStores } from "@/stores/use-stores";
 
 interface ManageTemplatesProps {
@@ -84,10 +85,10 @@ interface RowsProps {
 
 const Rows = observer(function Rows({ templates, onEdit }: RowsProps) {
   const { calls, feedback } = useStores();
-  const remove = async ({ id, name, body }: FilledTemplate) => {
+  const remove = useOnceEach(async ({ id, name, body }: FilledTemplate) => {
     const { templates: client } = await calls.chat();
     const reply = await client.remove({ params: { id } });
-    void templates.load();
+    await templates.load();
     if (isFailure(reply)) return;
     const putBack = async () => {
       await client.create({ body: { name, body } });
@@ -96,7 +97,7 @@ const Rows = observer(function Rows({ templates, onEdit }: RowsProps) {
     feedback.toast("success", `Template “${name}” deleted`, {
       action: { label: "Undo", onPress: () => void putBack() },
     });
-  };
+  });
   const found = templates.value ?? [];
   if (!found.length)
     return <EmptyState title="No templates yet">Write the first one for your team.</EmptyState>;

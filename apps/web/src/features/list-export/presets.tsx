@@ -8,6 +8,7 @@ import { type FormEvent, useState } from "react";
 import type { Loadable } from "@/lib/loadable";
 import { toldHere } from "@/lib/told-here";
 import { useLateFailure } from "@/stores/use-late-failure";
+import { useOnceEach } from "@/lib/use-once-each";
 import { useStores } from "@/stores/use-stores";
 import type { ExportArea } from "./preset-calls";
 
@@ -50,11 +51,11 @@ export const Presets = observer(function Presets(props: PresetsProps) {
     setName((typed) => (typed === name ? "" : typed));
     void presets.load();
   }
-  async function remove({ id, ...preset }: ExportPreset) {
+  const remove = useOnceEach(async ({ id, ...preset }: ExportPreset) => {
     const { exportPresets } = await calls[area]();
     // Told below, with its Undo.
     const reply = await exportPresets.remove({ params: { id } }, { showToast: false });
-    void presets.load();
+    await presets.load();
     if (isFailure(reply)) return feedback.toast("error", reply.message);
     const putBack = async () => {
       await presets.load();
@@ -66,10 +67,10 @@ export const Presets = observer(function Presets(props: PresetsProps) {
       await exportPresets.create({ body: preset });
       void presets.load();
     };
-    feedback.toast("success", `Preset “${preset.name}” deleted`, {
+    return feedback.toast("success", `Preset “${preset.name}” deleted`, {
       action: { label: "Undo", onPress: () => void putBack() },
     });
-  }
+  });
   return (
     <section aria-label="Presets" className="border-rule mt-5 grid gap-3 border-t pt-4">
       {presets.failure && !presets.value && (

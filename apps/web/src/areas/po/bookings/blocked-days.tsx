@@ -12,6 +12,7 @@ import { spanWords } from "@/features/hiring/bookings/times";
 import { AppLink } from "@/lib/app-link";
 import { safeParse } from "@/lib/check";
 import { toldHere } from "@/lib/told-here";
+import { useOnceEach } from "@/lib/use-once-each";
 import { useTyped } from "@/lib/use-typed";
 import { paths } from "@/navigation/paths";
 import { useLateFailure } from "@/stores/use-late-failure";
@@ -32,12 +33,12 @@ export function BlockedDays({ blocked, set }: BlockedDaysProps) {
   const mayChange = useMayChange("po");
   const tellLate = useLateFailure();
   const [problem, setProblem] = useState<string>();
-  const open = async (id: string) => {
+  const open = useOnceEach(async ({ id }: BlockedDate) => {
     const reply = await (await calls.po()).bookings.unblock({ params: { id } }, toldHere);
     setProblem(isFailure(reply) ? reply.message : undefined);
     if (isFailure(reply)) tellLate("The days stay blocked", reply);
     else set(reply.data);
-  };
+  });
   return (
     <section aria-labelledby="blocked" className="grid gap-4">
       <h3 id="blocked" className="title-lg">
@@ -55,7 +56,7 @@ export function BlockedDays({ blocked, set }: BlockedDaysProps) {
                   size="sm"
                   intent="quiet"
                   aria-label={`Open ${daysOf(each)} again`}
-                  onClick={() => void open(each.id)}
+                  onClick={() => void open(each)}
                 >
                   Open again
                 </Button>
