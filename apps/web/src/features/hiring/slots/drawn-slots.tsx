@@ -1,7 +1,8 @@
-import { type ApiFailure, isFailure } from "@toran/api-client/failure";
+import { type ApiFailure, isFailure, settle } from "@toran/api-client/failure";
 import type { Schedule, Slot } from "@toran/contract/schemas/slot";
 import { Alert, Button, ConfirmDialog, type MenuEntry, Meter } from "@toran/ui";
 import { type ReactNode, useState } from "react";
+import { oneByOne } from "@/lib/one-by-one";
 import { useStores } from "@/stores/use-stores";
 import type { BookingArea } from "../bookings/booking-calls";
 import { Picks } from "./picks";
@@ -35,8 +36,10 @@ export function DrawnSlots(props: DrawnSlotsProps) {
   const [looked, look] = useState(schedule);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [inTurn] = useState(oneByOne);
   const take = (reply: { data: Schedule } | ApiFailure) => {
-    setProblem(isFailure(reply) ? reply.message : undefined);
+    // What is done with the next slot takes no failure away that was just told.
+    if (isFailure(reply)) setProblem(reply.message);
     if (!isFailure(reply)) set(reply.data);
     else if (reply.status === 409) reload();
     return reply;
@@ -44,6 +47,7 @@ export function DrawnSlots(props: DrawnSlotsProps) {
   const change = async () => {
     if (!asking) return;
     setBusy(true);
+    setProblem(undefined);
     const calling = await scheduleCalls(calls, area);
     const params = { id: schedule.id };
     const quiet = { showToast: false };
@@ -56,9 +60,12 @@ export function DrawnSlots(props: DrawnSlotsProps) {
     setAsking(undefined);
   };
   const command: SlotWork["command"] = async ({ id, version }, name, reason) => {
+    setProblem(undefined);
     const calling = await scheduleCalls(calls, area);
     const body = { command: name, version, ...(reason && { reason }) };
-    return take(await calling.command({ params: { id }, body }, { showToast: false }));
+    const send = () => settle(calling.command({ params: { id }, body }, { showToast: false }));
+    // Each answer brings all slots: one that came late would put back what was done since.
+    return take((await inTurn(send)).reply);
   };
   const published = schedule.state === "PUBLISHED";
   const slotted = schedule.model !== "ROOM_ONLY";

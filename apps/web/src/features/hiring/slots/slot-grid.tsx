@@ -44,13 +44,13 @@ const asked: Partial<Record<HandCommand, string>> = {
 /** The slots of each panel in their order, with what can be done with each. */
 export function SlotGrid({ schedule, work }: SlotGridProps) {
   const [asking, ask] = useState<{ slot: Slot; command: HandCommand }>();
-  const [busy, setBusy] = useState<string>();
+  const [underWay, setUnderWay] = useState<readonly string[]>([]);
   const now = useMinute().getTime();
   if (!schedule.slots.length) return null;
   const give = async (slot: Slot, command: HandCommand, why?: string) => {
-    setBusy(slot.id);
+    setUnderWay((ids) => [...ids, slot.id]);
     const reply = await work.command(slot, command, why);
-    setBusy(undefined);
+    setUnderWay((ids) => ids.filter((id) => id !== slot.id));
     return reply;
   };
   const start = (slot: Slot, command: HandCommand) => {
@@ -77,7 +77,7 @@ export function SlotGrid({ schedule, work }: SlotGridProps) {
                       key={slot.id}
                       slot={slot}
                       work={work}
-                      busy={busy === slot.id}
+                      busy={underWay.includes(slot.id)}
                       now={now}
                       start={start}
                     />
