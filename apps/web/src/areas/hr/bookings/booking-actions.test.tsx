@@ -74,3 +74,26 @@ test("what a company asks for, moves and deletes is the booking that it sees; an
   expect(reschedule.asked).toMatchObject([{ params, body: { version } }]);
   expect(times.getByText("Somebody else has changed this booking.")).toBeTruthy();
 });
+
+test("a time that cannot be accepted any more, as the college takes no bookings from the company, says so", async () => {
+  const [span] = askedBooking.dates;
+  const proposal = { ...span!, rooms: [], note: null };
+  const offered: Booking = { ...askedBooking, state: "COUNTER_PROPOSED", proposal };
+  const says = "You are not connected to this college, or it takes no bookings from you.";
+  const command = answering(refusal({ message: says, errors: { collegeId: says } }, 409));
+  const { user, stores } = renderScreen(
+    <BookingActions booking={offered} set={none} reload={none} />,
+    {
+      area: "hr",
+      mode: "DASHBOARD",
+      calls: { hr: { bookings: { command }, company: { user: async () => vikram("LEAD") } } },
+    },
+  );
+  await act(() => stores.hr.load());
+  await user.click(screen.getByRole("button", { name: "Accept" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: "Accept" }));
+  await waitFor(() =>
+    expect(stores.feedback.toasts).toMatchObject([{ tone: "error", title: says }]),
+  );
+});

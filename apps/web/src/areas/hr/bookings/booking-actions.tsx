@@ -23,7 +23,7 @@ type Asked = "ACCEPT" | "WITHDRAW" | "KEEP" | "CANCEL" | "RESCHEDULE" | "REMOVE"
 /** What the company may do with a booking from where it stands. */
 export const BookingActions = observer(function BookingActions(props: OpenBooking) {
   const { booking, set, reload } = props;
-  const { calls } = useStores();
+  const { calls, feedback } = useStores();
   const navigate = useNavigate();
   const isHere = useIsHere();
   const tellLate = useLateFailure();
@@ -51,8 +51,12 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
       if (!isFailure(gone)) {
         if (isHere.current) void navigate(paths.hr.bookings);
       } else if (gone.status === 409) reload();
-    } else if (asked === "ACCEPT" || asked === "WITHDRAW" || asked === "KEEP")
-      await give({ command: asked });
+    } else if (asked === "ACCEPT" || asked === "WITHDRAW" || asked === "KEEP") {
+      const reply = await give({ command: asked });
+      const [wrong] = isFailure(reply) ? Object.values(reply.errors ?? {}) : [];
+      // What is wrong at a field has none here to be told at.
+      if (wrong) feedback.toast("error", wrong);
+    }
     setBusy(false);
     close();
   };
