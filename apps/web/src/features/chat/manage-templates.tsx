@@ -14,6 +14,7 @@ import type { Loadable } from "@/lib/loadable";
 import { toldHere } from "@/lib/told-here";
 import { useContractForm } from "@/lib/use-contract-form";
 import { useOnceEach } from "@/lib/use-once-each";
+import { tellWithoutField } from "@/stores/tell-without-field";
 import { useStores } from "@/stores/use-stores";
 
 interface ManageTemplatesProps {
@@ -91,7 +92,8 @@ const Rows = observer(function Rows({ templates, onEdit }: RowsProps) {
     await templates.load();
     if (isFailure(reply)) return;
     const putBack = async () => {
-      await client.create({ body: { name, body } });
+      const back = await client.create({ body: { name, body } });
+      tellWithoutField(feedback, `Template “${name}” was not put back`, back);
       void templates.load();
     };
     feedback.toast("success", `Template “${name}” deleted`, {

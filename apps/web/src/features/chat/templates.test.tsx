@@ -56,6 +56,23 @@ test("templates are written, refused at their field, and put back after they are
   await waitFor(() => expect(create.asked.at(-1)).toEqual({ body: { name, body } }));
 });
 
+test("a template that cannot be put back, as a colleague has made one of its name, says so", async () => {
+  const says = "Your team has a template of that name already.";
+  const create = answering(refusal({ errors: { name: says } }, 409));
+  const templates = { filled: answering(ok([dates])), create, remove: answering(ok(undefined)) };
+  const shown = open({ templates });
+  await composer();
+  await shown.user.click(screen.getByRole("button", { name: "Insert a template" }));
+  await shown.user.click(await screen.findByRole("button", { name: "Manage templates" }));
+  await shown.user.click(await screen.findByRole("button", { name: "Delete Dates" }));
+  const { feedback } = shown.stores;
+  await waitFor(() => expect(feedback.toasts).toHaveLength(1));
+  feedback.toasts[0]?.action?.onPress();
+  await waitFor(() =>
+    expect(feedback.toasts.at(-1)).toMatchObject({ tone: "error", detail: says }),
+  );
+});
+
 const manage = async ({ user }: ReturnType<typeof open>, entry: string) => {
   await composer();
   screen.getByRole("button", { name: "Insert a template" }).focus();

@@ -1,7 +1,9 @@
+import { isFailure } from "@toran/api-client/failure";
 import { Checkbox, IconButton, Menu, type MenuEntry } from "@toran/ui";
 import { Ellipsis } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useRef } from "react";
+import { tellWithoutField } from "@/stores/tell-without-field";
 import { useMayChangeOwn } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { AppLink } from "@/lib/app-link";
@@ -43,7 +45,8 @@ export const TodoRow = observer(function TodoRow(props: TodoRowProps) {
   const way = wayTo(area, todo.link);
   const putBack = async () => {
     const back = await store.putBack(todo);
-    if (back) focusOn(back);
+    if (isFailure(back)) tellWithoutField(feedback, `“${todo.title}” was not put back`, back);
+    else focusOn(back.data);
   };
   const tick = () => {
     void store.tick(todo);

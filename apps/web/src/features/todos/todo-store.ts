@@ -112,13 +112,12 @@ export class TodoStore {
     return true;
   }
 
-  /** Puts back what was taken away, where it stood; gives what stands there now. */
+  /** Puts back what was taken away, where it stood; gives what stands there now, or why it does not. */
   async putBack(todo: Todo) {
     const body = { ...inputOf(todo), order: todo.order, putBack: todo.id };
     const reply = await (await this.#calls()).create({ body });
-    if (isFailure(reply)) return undefined;
-    this.list.set([...this.#all, reply.data]);
-    return reply.data;
+    if (!isFailure(reply)) this.list.set([...this.#all, reply.data]);
+    return reply;
   }
 
   /** Sends no more than what changes: the rest may be another by now, in another tab or with who wrote it. */

@@ -94,6 +94,6 @@ test("a time that cannot be accepted any more, as the college takes no bookings 
   const dialog = within(await screen.findByRole("dialog"));
   await user.click(dialog.getByRole("button", { name: "Accept" }));
   await waitFor(() =>
-    expect(stores.feedback.toasts).toMatchObject([{ tone: "error", title: says }]),
+    expect(stores.feedback.toasts).toMatchObject([{ tone: "error", detail: says }]),
   );
 });

@@ -14,6 +14,7 @@ import { useIsHere } from "@/lib/use-is-here";
 import { useMinute } from "@/lib/use-minute";
 import { paths, withId } from "@/navigation/paths";
 import { useLateFailure } from "@/stores/use-late-failure";
+import { tellWithoutField } from "@/stores/tell-without-field";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { RescheduleDialog } from "./reschedule-dialog";
@@ -53,9 +54,7 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
       } else if (gone.status === 409) reload();
     } else if (asked === "ACCEPT" || asked === "WITHDRAW" || asked === "KEEP") {
       const reply = await give({ command: asked });
-      const [wrong] = isFailure(reply) ? Object.values(reply.errors ?? {}) : [];
-      // What is wrong at a field has none here to be told at.
-      if (wrong) feedback.toast("error", wrong);
+      tellWithoutField(feedback, "The booking stays as it is", reply);
     }
     setBusy(false);
     close();

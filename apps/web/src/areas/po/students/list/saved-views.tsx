@@ -9,6 +9,7 @@ import { toldHere } from "@/lib/told-here";
 import { useTyped } from "@/lib/use-typed";
 import { useLateFailure } from "@/stores/use-late-failure";
 import { useMayChangeOwn } from "@/stores/use-may-change";
+import { tellWithoutField } from "@/stores/tell-without-field";
 import { useStores } from "@/stores/use-stores";
 import { queryOf, type StudentView, viewOfQuery } from "./student-view";
 
@@ -36,7 +37,8 @@ export const SavedViews = observer(function SavedViews({ view, onView }: SavedVi
     void views.load();
     if (isFailure(reply)) return;
     const putBack = async () => {
-      await savedViews.create({ body: { name, query } });
+      const back = await savedViews.create({ body: { name, query } });
+      tellWithoutField(feedback, `View “${name}” was not put back`, back);
       void views.load();
     };
     feedback.toast("success", `View “${name}” deleted`, {
