@@ -8,6 +8,7 @@ import type { z } from "zod/mini";
 import { postingReasonWords } from "@/features/hiring/words";
 import { optionsOf } from "@/lib/options-of";
 import { useTyped } from "@/lib/use-typed";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 
 type Reason = (typeof postingReasons)[number];
@@ -31,6 +32,12 @@ const verbs: Record<Asked, [verb: string, busy: string]> = {
   QUESTION: ["Ask", "Asking"],
   REJECT: ["Decline", "Declining"],
   CANCEL: ["Cancel the job here", "Cancelling"],
+};
+
+const undone: Record<Asked, string> = {
+  QUESTION: "Your question was not sent",
+  REJECT: "The job is not declined",
+  CANCEL: "The job is not cancelled",
 };
 
 /** Asks what to write before a job is questioned, declined or cancelled. */
@@ -61,6 +68,7 @@ const begun: { text: string; reason: Reason | ""; again: boolean } = {
 
 function Fields({ asked, postingId, onClose, give }: DecideDialogProps & { asked: Asked }) {
   const { session } = useStores();
+  const tellLate = useLateFailure();
   const { typed, put, sent } = useTyped(session.draft(`${asked}-${postingId}`), begun);
   const { text, reason, again } = typed;
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -90,6 +98,7 @@ function Fields({ asked, postingId, onClose, give }: DecideDialogProps & { asked
       sent();
       return onClose();
     }
+    tellLate(undone[asked], reply);
     const { question, reasonText, reason: chosen } = reply.errors ?? {};
     const told = question ?? reasonText;
     setErrors({ ...(told && { text: told }), ...(chosen && { reason: chosen }) });

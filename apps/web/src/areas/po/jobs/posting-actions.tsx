@@ -5,6 +5,7 @@ import { Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import type { z } from "zod/mini";
+import { toldHere } from "@/lib/told-here";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { type Asked, DecideDialog } from "./decide-dialog";
@@ -35,10 +36,10 @@ export const PostingActions = observer(function PostingActions(props: PostingAct
     setAsked(what);
     setRead(posting.version);
   };
-  const give = async (body: Command) => {
+  const give = async (body: Command, manner = {}) => {
     setBusy(body.command);
     const { postings } = await calls.po();
-    const reply = await postings.decide({ params: { id: posting.id }, body });
+    const reply = await postings.decide({ params: { id: posting.id }, body }, manner);
     setBusy(undefined);
     if (!isFailure(reply)) set(reply.data);
     else if (reply.status === 409) {
@@ -88,7 +89,10 @@ export const PostingActions = observer(function PostingActions(props: PostingAct
         company={posting.company.name}
         onClose={() => setAsked(undefined)}
         give={(body) =>
-          give(body.command === "REJECT" ? { ...body, version: read ?? posting.version } : body)
+          give(
+            body.command === "REJECT" ? { ...body, version: read ?? posting.version } : body,
+            toldHere,
+          )
         }
       />
     </>

@@ -25,6 +25,9 @@ const tell = () =>
 
 beforeEach(() => window.sessionStorage.clear());
 
+/** The board is asked for ahead, and nobody looks at it here. */
+const onItsWay = () => new Promise<never>(() => undefined);
+
 async function open(postings: Record<string, unknown>) {
   const shown = renderScreen(
     <Routes>
@@ -34,7 +37,7 @@ async function open(postings: Record<string, unknown>) {
       area: "po",
       mode: "DASHBOARD",
       path: "/po/jobs/posting",
-      calls: { po: season({ postings }) },
+      calls: { po: season({ postings, applications: { board: onItsWay } }) },
     },
   );
   void shown.stores.po.load();
@@ -56,7 +59,14 @@ test("a job says that nobody can apply as soon as its company may post none, and
 
 test("a job that came anew beneath a question is declined as it was read", async () => {
   const changed = ok({ ...posting, title: "Another job", version: posting.version + 1 });
-  const decide = answering(refusal({ message: "The company has changed this job." }, 409));
+  const says = "The company has changed this job.";
+  const asked: unknown[] = [];
+  const manners: unknown[] = [];
+  const decide = async (input: unknown, manner: unknown) => {
+    asked.push(input);
+    manners.push(manner);
+    return refusal({ message: says }, 409);
+  };
   const { user } = await open({ read: answering(ok(posting), changed), decide });
   await user.click(await screen.findByRole("button", { name: "Decline" }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -66,9 +76,11 @@ test("a job that came anew beneath a question is declined as it was read", async
   expect(await dialog.findByText(/Decline Another job/)).toBeTruthy();
   const decline = dialog.getByRole("button", { name: /^Decline/ });
   await user.click(decline);
-  expect(await dialog.findByText("The company has changed this job.")).toBeTruthy();
+  expect(await dialog.findByText(says)).toBeTruthy();
   await user.click(decline);
-  await waitFor(() => expect(decide.asked).toHaveLength(2));
+  await waitFor(() => expect(asked).toHaveLength(2));
   const { version } = posting;
-  expect(decide.asked).toMatchObject([{ body: { version } }, { body: { version: version + 1 } }]);
+  expect(asked).toMatchObject([{ body: { version } }, { body: { version: version + 1 } }]);
+  // It is told where it was sent from, and by no toast beside it.
+  expect(manners).toEqual([{ tellsFailure: true }, { tellsFailure: true }]);
 });
