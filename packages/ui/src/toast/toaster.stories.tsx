@@ -217,9 +217,7 @@ const marked: ToastItem = {
 
 /** Escape pressed in a sheet closes the sheet; the message stays, and its Undo with it. */
 export const EscapeIsOfTheSheet: Story = {
-  args: {
-    start: [marked],
-  },
+  args: { start: [marked] },
   render: (args) => <OverShelf {...args} />,
   play: async () => {
     const sheet = await page().findByRole("dialog");
@@ -287,9 +285,7 @@ function Busy({ start }: { start: ToastItem[] }) {
 
 /** A second press on Undo undoes nothing more, and a page that is drawn anew all the time keeps no message. */
 export const UndoneOnce: Story = {
-  args: {
-    start: [marked],
-  },
+  args: { start: [marked] },
   render: (args) => <Busy {...args} />,
   play: async () => {
     undo.mockClear();
