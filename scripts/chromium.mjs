@@ -4,7 +4,7 @@ import { finished, fromTheSystem, installed } from "./find-browser.mjs";
 const find = () =>
   installed(
     process.env.CHROMIUM_PATH,
-    // The one without windows asks a fifth less of the processors, and draws the same.
+    // The one without windows asks a fifth less of the processors, and draws the same but for the edges of letters.
     [
       "chromium-headless-shell",
       "chromium",
