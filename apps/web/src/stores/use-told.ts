@@ -43,7 +43,8 @@ export function useTold(on: readonly EventType[], look: () => void, told: Told =
       if (heard === "refetch") return ask();
       if (types.split(" ").includes(heard.type) && isAbout(heard.payload)) ask();
     });
-    const timer = setInterval(() => realtime.connected || ask(), every);
+    // Of what is never told, a look when the reader comes back is enough.
+    const timer = types ? setInterval(() => realtime.connected || ask(), every) : undefined;
     document.addEventListener("visibilitychange", ask);
     return () => {
       stop();
