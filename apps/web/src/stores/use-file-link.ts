@@ -1,5 +1,5 @@
 import { isFailure } from "@toran/api-client/failure";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useStores } from "./use-stores";
 
 const settled = 5 * 60 * 1000;
@@ -13,7 +13,9 @@ export function useFileLink(key: string | undefined) {
     if (!key) return;
     let wanted = true;
     const fetchLink = async () => {
-      const reply = await (await calls.site()).assets.link({ query: { key } });
+      // Whoever reads on need not hear that the next address has to wait.
+      const quiet = asked > 0 && { showToast: false };
+      const reply = await (await calls.site()).assets.link({ query: { key } }, { ...quiet });
       if (wanted && !isFailure(reply)) setLink({ key, url: reply.data.url, at: Date.now() });
     };
     void fetchLink();
@@ -26,4 +28,27 @@ export function useFileLink(key: string | undefined) {
     if (link && Date.now() - link.at > settled) setAsked((before) => before + 1);
   };
   return [link && link.key === key ? link.url : undefined, renew] as const;
+}
+
+const minute = 60_000;
+
+/** The address of a private file on a page that stays open: asked for anew before it stops working. */
+export function useLastingFileLink(key: string | undefined) {
+  const [url, renew] = useFileLink(key);
+  const newest = useRef(renew);
+  useEffect(() => {
+    newest.current = renew;
+  });
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === "visible") newest.current();
+    };
+    const timer = setInterval(look, minute);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+  return url;
 }

@@ -1,7 +1,7 @@
 import type { ExternalOffer } from "@toran/contract/schemas/external-offer";
 import { DescriptionList } from "@toran/ui";
 import { fileSize } from "@/lib/file-problem";
-import { useFileLink } from "@/stores/use-file-link";
+import { useLastingFileLink } from "@/stores/use-file-link";
 import { calendarDay, moment } from "./dates";
 import { payWords } from "./pay";
 import { sourceWords } from "./words";
@@ -33,7 +33,7 @@ interface OfferProofProps {
 
 /** The file that proves an offer, to open beside. */
 export function OfferProof({ proof: { key, name, bytes } }: OfferProofProps) {
-  const [url] = useFileLink(key);
+  const url = useLastingFileLink(key);
   return (
     <>
       {url ? (

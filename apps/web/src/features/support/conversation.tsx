@@ -1,7 +1,7 @@
 import type { Ticket, TicketFile } from "@toran/contract/schemas/ticket";
 import { mayMoveTicket } from "@toran/contract/schemas/ticket";
 import type { AreaName } from "@/navigation/areas";
-import { useFileLink } from "@/stores/use-file-link";
+import { useLastingFileLink } from "@/stores/use-file-link";
 import { ReplyForm } from "./reply-form";
 import { day } from "./words";
 
@@ -48,7 +48,7 @@ export function Conversation({ area, ticket, onChanged, onStale }: ConversationP
 }
 
 function SentFile({ file: { key, name } }: { file: TicketFile }) {
-  const [url] = useFileLink(key);
+  const url = useLastingFileLink(key);
   return url ? (
     <a href={url} target="_blank" rel="noreferrer" className="link block w-fit wrap-anywhere">
       {name}

@@ -10,7 +10,7 @@ import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
-import { useFileLink } from "@/stores/use-file-link";
+import { useLastingFileLink } from "@/stores/use-file-link";
 
 interface Attached {
   id: string;
@@ -77,7 +77,7 @@ const List = ({ of }: { of: readonly Attached[] }) =>
   );
 
 function Row({ of: { title, href, backing, file } }: { of: Attached }) {
-  const [url] = useFileLink(file.key);
+  const url = useLastingFileLink(file.key);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 first:pt-0">
       <div className="min-w-60 flex-1">

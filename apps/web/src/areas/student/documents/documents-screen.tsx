@@ -9,7 +9,7 @@ import { inTurn, Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { toldHere } from "@/lib/told-here";
 import { useStores } from "@/stores/use-stores";
-import { useFileLink } from "@/stores/use-file-link";
+import { useLastingFileLink } from "@/stores/use-file-link";
 import { AttachedDocuments } from "./attached-documents";
 
 /** The documents of a student: the one that proves who they are, and those that back their portfolio. */
@@ -57,7 +57,7 @@ interface OwnProps {
 
 function Own({ saved, onChange }: OwnProps) {
   const { calls, session } = useStores();
-  const [fileUrl] = useFileLink(saved.file?.key);
+  const fileUrl = useLastingFileLink(saved.file?.key);
   return (
     <Document
       saved={saved}

@@ -1,4 +1,4 @@
-import { useFileLink } from "@/stores/use-file-link";
+import { useLastingFileLink } from "@/stores/use-file-link";
 
 interface RecordFileProps {
   file: { key: string; name: string };
@@ -6,7 +6,7 @@ interface RecordFileProps {
 
 /** A private file of a student, to open beside the record. */
 export function RecordFile({ file: { key, name } }: RecordFileProps) {
-  const [url] = useFileLink(key);
+  const url = useLastingFileLink(key);
   return url ? (
     <a href={url} target="_blank" rel="noreferrer" className="link wrap-anywhere">
       {name}
