@@ -18,7 +18,7 @@ import { bookmarksOf } from "../students/company/bookmarks";
 import { offersOf } from "../students/external/shown";
 import { messagesOfStudent } from "../students/messages/received";
 import { historyOf } from "../students/officer/sheet";
-import { documentOf, studentOf, userDataOf } from "../students/personal";
+import { documentOf, listedOnlyOf, studentOf, userDataOf } from "../students/personal";
 import { ticketsOf } from "../support/tickets-of";
 import { videoOf } from "../video/video";
 import { consentHistory } from "../consents/history";
@@ -50,6 +50,7 @@ export async function keptOfStudent(deps: Deps, user: SignedIn) {
     exportedAt: deps.now().toISOString(),
     personal,
     personalDocument: await documentOf(db, student),
+    classList: student ? listedOnlyOf(student) : null,
     status: {
       account: student?.accountStatus ?? null,
       placement: student?.placementStatus ?? null,
@@ -62,7 +63,7 @@ export async function keptOfStudent(deps: Deps, user: SignedIn) {
       : null,
     history: student ? (await historyOf(db, student, deps.now())).timeline : [],
     messages: await messagesOfStudent(db, user.id),
-    slots: await slotsOfStudent(db, user, deps.now()),
+    slots: await slotsOfStudent(db, user, deps.now(), new Date(0)),
     ...sections,
     video: (await videoOf(db, user.id)) ?? null,
     resumes: await versionsOf(db, user),

@@ -123,6 +123,15 @@ export function educationOf(student: Student | undefined) {
   };
 }
 
+/** What a college knows of a student by its class list alone. */
+export const listedOnlyOf = ({
+  currentSemester,
+  tenthYear,
+  twelfthYear,
+  disability,
+  category,
+}: Student) => ({ currentSemester, tenthYear, twelfthYear, disability, category });
+
 const educationFacts = Object.keys(educationDetailsInput.shape) as EducationFact[];
 
 /** What a form sent, without what it only showed: another tab may have changed that since. */

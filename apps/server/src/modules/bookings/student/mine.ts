@@ -37,9 +37,14 @@ const timesOf = ({ startsAt, endsAt, panelId }: SlotRow, panels: Panels) => ({
 const swappable = ({ state, startsAt }: SlotRow, now: Date) =>
   state === "BOOKED" && startsAt.getTime() - limits.slots.swapCloses > now.getTime();
 
-/** A student's slots, invitations and swaps, and the schedules that are open to them. */
-export async function slotsOfStudent(db: Executor, user: SignedIn, now: Date) {
-  const plans = await plansOf(db, user, now);
+/** A student's slots, invitations and swaps, and the schedules that are open to them; of those long over on demand. */
+export async function slotsOfStudent(
+  db: Executor,
+  user: SignedIn,
+  now: Date,
+  since = new Date(now.getTime() - shownFor),
+) {
+  const plans = await plansOf(db, user, since);
   const all = [...plans.values()];
   const occasions = new Map<string, Awaited<ReturnType<typeof occasionOf>>>();
   const panels = new Map<string, Panels>();
@@ -85,14 +90,14 @@ export async function slotsOfStudent(db: Executor, user: SignedIn, now: Date) {
   };
 }
 
-/** The schedules that a student has to do with: shown, and not long over. */
-async function plansOf(db: Executor, user: SignedIn, now: Date) {
+/** The schedules that a student has to do with: shown, and not over before then. */
+async function plansOf(db: Executor, user: SignedIn, since: Date) {
   const postings = (await candidaciesOf(db, user.id)).map(({ postingId }) => postingId);
   const mine = db.select({ id: slots.scheduleId }).from(slots).where(eq(slots.studentId, user.id));
   const rows = await publishedFor(db).where(
     and(
       eq(schedules.state, "PUBLISHED"),
-      gt(bookings.endsAt, new Date(now.getTime() - shownFor)),
+      gt(bookings.endsAt, since),
       or(
         postings.length ? inArray(bookings.postingId, postings) : undefined,
         inArray(schedules.id, mine),
