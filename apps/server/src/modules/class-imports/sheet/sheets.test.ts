@@ -61,7 +61,7 @@ test.each<[name: string, bytes: Bytes, file: string, firstName: string]>([
     "a.csv",
     "Łukasz",
   ],
-  ["Windows-1252", Buffer.from(table(student(4, "Zoë")), "latin1"), "a.csv", "Zoë"],
+  ["Windows-1252", Buffer.from(table(student(4, "\x9EZo\x92ë")), "latin1"), "a.csv", "žZo’ë"],
   ["semicolons", table(student(5)).replaceAll(",", ";"), "a.csv", "Asha"],
   ["tabs", table(student(6)).replaceAll(",", "\t"), "a.csv", "Asha"],
   ["quotes over two lines", table(student(7, '"Asha\nRao"')), "a.csv", "Asha\nRao"],
