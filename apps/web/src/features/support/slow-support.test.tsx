@@ -64,7 +64,7 @@ test("of two questions that are answered at once, each stands as it has become",
   await user.click(form("T-1002").getByRole("button", { name: /^It is done/ }));
   await act(async () => answers[0]?.(done("T-1001")));
   await act(async () => answers[1]?.(done("T-1002")));
-  expect(screen.getAllByText("Answered")).toHaveLength(2);
+  expect(screen.getAllByText("Done")).toHaveLength(2);
 });
 
 test("a question that was asked a moment ago comes, though another one is answered meanwhile", async () => {

@@ -37,7 +37,7 @@ export const states: Record<Ticket["state"], StateShown> = {
   NEW: { text: "Sent", glyph: "ring", tone: "info" },
   OPEN: { text: "Being looked at", glyph: "half", tone: "info" },
   WAITING_USER: { text: "Waits for your answer", glyph: "quarter", tone: "warn" },
-  RESOLVED: { text: "Answered", glyph: "done", tone: "ok" },
+  RESOLVED: { text: "Done", glyph: "done", tone: "ok" },
   CLOSED: { text: "Closed", glyph: "done", tone: "idle" },
 };
 
