@@ -2,12 +2,14 @@ import { Skeleton } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { usePageName } from "@/lib/use-page-title";
 import { useStores } from "@/stores/use-stores";
 import { isEmpty, NothingYet } from "./nothing-yet";
 import { Studio } from "./studio";
 import { StudioStore } from "./studio-store";
+import { versionPath } from "./versions/version-path";
 
 const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
@@ -39,7 +41,15 @@ const OpenStudio = observer(function OpenStudio({ id }: { id: string | undefined
   }
   return (
     <div className="flex min-h-0 flex-1 flex-col p-6">
-      <Load of={resume} waiting={<Desk />}>
+      <Load
+        of={resume}
+        waiting={<Desk />}
+        back={
+          <AppLink href={versionPath("all")} className="link">
+            Open your default version
+          </AppLink>
+        }
+      >
         {() => null}
       </Load>
     </div>

@@ -280,3 +280,9 @@ test("a résumé that does not come says so and can be asked for again", async (
   await choose("Try again");
   expect(await press("Sidebar")).toBeTruthy();
 });
+
+test("the address of a version that was deleted leads to the one there is", async () => {
+  openStudio({ read: async () => refusal({ message: "The résumé was not found." }, 404) });
+  const way = await screen.findByRole("link", { name: "Open your default version" }, soon);
+  expect(way.getAttribute("href")).toBe(versionPath("all"));
+});
