@@ -138,9 +138,10 @@ export async function forcedChange({ tokens }: Deps, { role, email, passwordHash
 }
 
 async function askForSecondStep(deps: Deps, user: User, call: Call) {
-  const { role, email } = user;
+  const { role, email, passwordHash } = user;
   await sendCode(deps, { role, email, purpose: "two-step", user, call });
-  const ticket = await deps.tokens.ticket({ role, email, purpose: "two-step", subject: user.id });
+  const subject = stampOf(passwordHash);
+  const ticket = await deps.tokens.ticket({ role, email, purpose: "two-step", subject });
   return forbidden("Write the code we have sent to your email.", { mode: "2STEP_AUTH", ticket });
 }
 
@@ -165,7 +166,7 @@ export async function sendCode(deps: Deps, { role, email, purpose, user, call }:
   deps.events.emit("mail-waiting");
 }
 
-/** Ties a ticket to the password it may replace, so that it works once. */
+/** Ties a ticket to the password that it may replace, or was given for: with another one it is over. */
 export const stampOf = (passwordHash: string | null) => passwordHash?.slice(-16) ?? "none";
 
 async function newestRegistration(db: Executor, role: Role, email: string) {

@@ -46,6 +46,25 @@ test("a recovery code stands in for the mail, once", async () => {
   expect(ok(await officer.api.po.account.security()).data.recoveryCodesLeft).toBe(9);
 });
 
+test("a log-in that began with the password of before goes no further, by mail or by a recovery code", async () => {
+  const officer = await server.person("officer-ready");
+  const { recoveryCodes = [] } = await switched(officer, true);
+  server.pass(61_000);
+  const { auth } = server.browser().api.po;
+  const ticket = refusal(await logIn(officer.email)).body.ticket ?? "";
+  const mailed = await server.codeFor(officer.email);
+  const password = "a kite above the harbour";
+  const change = { currentPassword: demoPassword, password };
+  ok(await officer.api.po.auth.changePassword({ body: change }));
+  for (const otp of [mailed, recoveryCodes[0] ?? ""])
+    expect(refusal(await auth.verifyOtp({ body: { ticket, otp } })).body.message).toContain(
+      "Start again",
+    );
+  const begun = refusal(await auth.logIn({ body: { email: officer.email, password } })).body;
+  const anew = { ticket: begun.ticket ?? "", otp: recoveryCodes[0] ?? "" };
+  ok(await auth.verifyOtp({ body: anew }));
+});
+
 test("17: what the first step gives opens nothing", async () => {
   const officer = await server.person("officer-ready");
   await switched(officer, true);

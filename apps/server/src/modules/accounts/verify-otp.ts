@@ -53,6 +53,9 @@ export async function verifyOtp(
   // A code is spent by what it opens alone: a refusal that spends one is given back, and thrown afterwards.
   const outcome = await deps.db.transaction(async (tx) => {
     const user = await userBy(tx, role, email);
+    // Whoever began with a password that was changed since has not given the one it has.
+    if (purpose === "two-step" && ticket.subject !== stampOf(user?.passwordHash ?? null))
+      return startAgain();
     const verdict = await checkStep(tx, deps, ticket, user, given.otp);
     if (verdict !== "fits" || !user)
       return codeRefusal(verdict === "gone" ? "gone" : "wrong", given.ticket, call, role);
@@ -70,14 +73,14 @@ export async function verifyOtp(
 function checkStep(
   tx: Executor,
   deps: Deps,
-  { role, email, purpose, subject }: Ticket,
+  { role, email, purpose }: Ticket,
   user: User | undefined,
   otp: string,
 ) {
   if (purpose !== "two-step")
     return checkCode(tx, deps, { role, email, purpose: "log-in", subject: "" }, otp);
   if (otp.length > 6) return spendRecoveryCode(tx, deps, user, otp);
-  return checkCode(tx, deps, { role, email, purpose, subject }, otp);
+  return checkCode(tx, deps, { role, email, purpose, subject: user?.id ?? "" }, otp);
 }
 
 async function endSignUp(
