@@ -1,12 +1,14 @@
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import type { User } from "../accounts/profile";
-import { forgetSubject } from "../audit/forget";
+import { forgetSubject, renameFiles } from "../audit/forget";
 import { handOnInvitations, leaveSlots } from "../bookings/schedule/follow";
 import { flush } from "../bookings/tell";
 import { forgetRowsOf } from "../class-imports/forget";
+import { invitationOf } from "../class-imports/invitation-of";
 import { forgetCandidate, tellOfErasure } from "../hiring/applications/erasure";
 import { letGoOfLetters } from "../hiring/offers/letter";
+import { nameOf } from "../hiring/who";
 import { forgetNoticesAbout } from "../notifications/forget-old";
 import { forgetViewer } from "../profile/openings";
 import { retireSlugs } from "../profile/slugs";
@@ -33,9 +35,10 @@ export async function eraseStudent(tx: Executor, deps: Deps, student: User, now:
   const letters = await letGoOfLetters(tx, student.id);
   const sent = (await offersOf(tx, student.id)).map(({ id }) => id);
   const applied = await forgetCandidate(tx, student.id);
-  await forgetNoticesAbout(tx, [student.id, ...sent, ...applied]);
   await forgetInvitations(tx, student);
-  await forgetRowsOf(tx, { ...student, ...rollOf(record) });
+  const called = await forgetRowsOf(tx, { ...student, ...rollOf(record) });
+  const lists = await renameFiles(tx, { ...called, was: invitationOf(nameOf(student)) });
+  await forgetNoticesAbout(tx, [student.id, ...sent, ...applied, ...lists]);
   await forgetViewer(tx, student.id);
   await forgetSubject(tx, student);
   await flush(tx, deps);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { whoLeft } from "../accounts/profile";
 import { auditEntries } from "./tables";
@@ -49,4 +49,21 @@ export async function forgetSubject(tx: Executor, { id, email }: { id: string; e
     .update(auditEntries)
     .set({ after: sql`${after} - 'student'` })
     .where(and(eq(action, "policy.allow"), sql`${after} ->> 'student' = ${email}`));
+}
+
+/**
+ * Calls files in the log otherwise that were called after somebody who is erased: those with these ids, and those of
+ * before, which only the log knows still. Gives the ids of all.
+ */
+export async function renameFiles(
+  tx: Executor,
+  { ids, was, fileName }: { ids: string[]; was: string; fileName: string },
+) {
+  const { after, entity } = auditEntries;
+  const renamed = await tx
+    .update(auditEntries)
+    .set({ after: sql`${after} || ${JSON.stringify({ fileName })}::jsonb` })
+    .where(or(inArray(entity, ids), sql`${after} ->> 'fileName' = ${was}`))
+    .returning({ id: entity });
+  return renamed.flatMap(({ id }) => id ?? []);
 }

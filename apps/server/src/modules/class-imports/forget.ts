@@ -1,10 +1,11 @@
 import { limits } from "@toran/contract";
-import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, like, lt, or, sql } from "drizzle-orm";
 import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import { dropWithFiles } from "../../files/keep";
 import { accountsBy } from "../accounts/class-list";
+import { invitationOf } from "./invitation-of";
 import { classImportRows, classImports } from "./tables";
 
 const { kept } = limits.classImport;
@@ -32,7 +33,10 @@ interface Leaving {
   roll?: { collegeId: string; number: string };
 }
 
-/** Forgets what class lists say of somebody whose account is erased, also where it stands as the sample of a column. */
+/**
+ * Forgets what class lists say of somebody whose account is erased, also where it stands as the sample of a column;
+ * gives the lists that were called after them.
+ */
 export async function forgetRowsOf(tx: Executor, { id, email, roll }: Leaving) {
   const { userId, importId, values } = classImportRows;
   const byRoll = roll && (await namedByRoll(tx, roll));
@@ -52,6 +56,16 @@ export async function forgetRowsOf(tx: Executor, { id, email, roll }: Leaving) {
     .update(classImportRows)
     .set({ problems: unnamed })
     .where(sql`position(${email} in ${problems}::text) > 0`);
+  return forgetNameOfLists(tx, ids);
+}
+
+/** A list of one student is called after them: takes the name off those of these that are such. */
+async function forgetNameOfLists(tx: Executor, ids: string[]) {
+  const { id, rows, fileName } = classImports;
+  const alone = and(among(id, ids), eq(rows, 1), like(fileName, invitationOf("%")));
+  const fresh = { fileName: invitationOf("somebody who left") };
+  const gone = await tx.update(classImports).set(fresh).where(alone).returning({ id });
+  return { ids: gone.map((row) => row.id), ...fresh };
 }
 
 /**

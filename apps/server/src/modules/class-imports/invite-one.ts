@@ -7,6 +7,7 @@ import { rowsAfter } from "./rows";
 import { lacksRoom } from "./judge";
 import { beginImport, forgetImport } from "./read-in";
 import { commitImport } from "./commit";
+import { invitationOf } from "./invitation-of";
 import type { ClassImport, ClassImportRow } from "./tables";
 
 type Who = Parameters<typeof commitImport>[1];
@@ -30,7 +31,7 @@ export async function inviteOne(deps: Deps, who: Who, collegeId: string, student
   const upload = {
     bytes: Buffer.from(sheetOf(student)),
     type: "text/csv",
-    name: `Invitation of ${name}`,
+    name: invitationOf(name),
   };
   const begun = await beginImport(deps, who.user, collegeId, upload, undefined);
   // Pressed twice, the second finds the import of the first.

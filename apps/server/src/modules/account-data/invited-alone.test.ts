@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { drainOutbox } from "../../jobs/outbox";
+import { sweep } from "../../jobs/sweep";
+import { ok } from "../../testing/ok";
+import { startServer } from "../../testing/start-server";
+import { tablesWith } from "../../testing/tables-with";
+import { deletions } from "./tables";
+
+const server = await startServer();
+const { db } = server;
+const day = 24 * 60 * 60_000;
+
+test("59: no list, log or notice keeps the name of an erased student who was invited alone", async () => {
+  const officer = await server.person("officer-ready");
+  const { imports, college } = officer.api.po;
+  const invite = async (firstName: string, rollNumber: string) => {
+    const department = ok(await college.data()).data.departments[0]?.name ?? "";
+    const graduationYear = new Date().getUTCFullYear() + 1;
+    const email = `${rollNumber}@class.example`;
+    const more = { degree: "B.E.", department, graduationYear };
+    return ok(await imports.inviteOne({ body: { email, rollNumber, firstName, ...more } })).data.id;
+  };
+  const erase = async (userId: string) => {
+    const requestedAt = server.deps.now();
+    const erasesAt = new Date(requestedAt.getTime() + 7 * day);
+    await db.insert(deletions).values({ userId, requestedAt, erasesAt });
+    server.pass(7.1 * day);
+    await sweep(server.deps);
+    await drainOutbox(server.deps, () => Promise.resolve());
+  };
+  const first = await invite("Yxcvbn", "26CS911");
+  const second = await invite("Mnbvcx", "26CS912");
+  expect(await tablesWith(db, "Yxcvbn")).toContain("audit_entries");
+  await erase(first);
+  expect(await tablesWith(db, "Yxcvbn")).toEqual([]);
+  expect(await tablesWith(db, "Mnbvcx")).toContain("class_imports");
+  const names = ok(await imports.list({})).data.items.map(({ fileName }) => fileName);
+  expect(names).toEqual(["Invitation of Mnbvcx", "Invitation of somebody who left"]);
+
+  // By then the list itself is forgotten.
+  server.pass(91 * day);
+  await sweep(server.deps);
+  expect(await tablesWith(db, "Mnbvcx")).toContain("audit_entries");
+  await erase(second);
+  expect(await tablesWith(db, "Mnbvcx")).toEqual([]);
+});
