@@ -92,6 +92,21 @@ test("59: the company keeps no name of an erased student who gave a slot back", 
   expect(await tablesWith(db, "Qwertzu")).toEqual([]);
 });
 
+test("what stays of a student is said before: lines of the activity log, and names that others typed", async () => {
+  const pair = await hiringPair(server);
+  const student = await studentOf(server, pair);
+  await rename(db, student, { firstName: "Zhnmju" });
+  const { students, todos } = pair.officer.api.po;
+  ok(await students.setGapYears({ params: { id: student.id }, body: { gapYears: 2 } }));
+  ok(await todos.create({ body: { title: "Speak to Zhnmju" } }));
+  const { stays } = ok(await student.api.student.trust.deletion()).data;
+  const said = stays.map(({ what }) => what).join(" ");
+  for (const part of ["activity log", "typed it into a text"]) expect(said).toContain(part);
+  await erase(student);
+  expect(await tablesWith(db, student.id)).toContain("audit_entries");
+  expect(await tablesWith(db, "Zhnmju")).toEqual(["todos"]);
+});
+
 test("59: another student's log of visits keeps no name of a student who was erased", async () => {
   const pair = await hiringPair(server);
   const visitor = await studentOf(server, pair);

@@ -26,6 +26,14 @@ const ofStudents: Staying[] = [
   },
   log,
   {
+    what: "What your college did to your account, in its activity log: what, when and why, without your name.",
+    why: log.why,
+  },
+  {
+    what: "Your name where somebody else has typed it into a text, such as a chat or a to-do.",
+    why: "These are words of the college or of a company.",
+  },
+  {
     what: "The address of your public profile, for 90 days, with nothing behind it.",
     why: "So that nobody else is taken for you.",
   },
