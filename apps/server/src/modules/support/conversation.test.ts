@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { sweep } from "../../jobs/sweep";
 import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
+import { relist } from "../accounts/class-list";
 import { supportDesk } from "./desk";
 
 const server = await startServer();
@@ -185,4 +186,15 @@ test("what no table of moves names cannot be done", async () => {
   expect((await mine()).messages).toHaveLength(1);
   const all = Object.keys(ticketMoves) as (keyof typeof ticketMoves)[];
   expect(all.filter((command) => mayMoveTicket(command, "SUPPORT", "CLOSED"))).toEqual([]);
+});
+
+test("an answer goes to the address that its asker has by now", async () => {
+  const student = await server.person("student-ready");
+  const { number } = ok(await student.api.student.support.ask({ body: question })).data;
+  const email = "put.right@class.example";
+  await relist(server.db, [{ userId: student.id, values: { email } }]);
+  await desk("answer", number, "Under Documents.");
+  expect((await server.mails(email)).at(-1)?.text).toContain("Under Documents.");
+  const before = await server.mails(student.email);
+  expect(before.filter(({ text }) => text.includes("Under Documents."))).toEqual([]);
 });

@@ -8,6 +8,7 @@ import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import type { Deps } from "../../deps";
 import { sendMail } from "../../mail/send-mail";
+import { reachable } from "../accounts/profile";
 import { notify } from "../notifications/notify";
 import { ticketAnswered } from "./letters";
 import { holdTicket, moveTicket } from "./move";
@@ -52,7 +53,10 @@ async function tellOfAnswer(tx: Executor, desk: Desk, ticket: TicketRow, text: s
   const number = numberOf(ticket);
   const link = role && homes[role];
   const home = userId && link ? `${desk.config.PUBLIC_URL}${link}` : null;
-  await sendMail(tx, { to: email, ...ticketAnswered({ number, subject, text }, home) }, desk.now());
+  // The address of an account may have been put right since it asked.
+  const [asker] = userId ? await reachable(tx, [userId]) : [];
+  const to = asker?.email ?? email;
+  await sendMail(tx, { to, ...ticketAnswered({ number, subject, text }, home) }, desk.now());
   if (!userId || !link) return;
   await notify(tx, desk, {
     to: [userId],
