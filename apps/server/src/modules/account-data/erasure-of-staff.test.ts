@@ -1,4 +1,4 @@
-import { limits } from "@toran/contract";
+import { limits, roots } from "@toran/contract";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { demoPassword } from "../../db/scenarios/world";
@@ -7,6 +7,7 @@ import { filesOf } from "../../files/keep";
 import { sweep } from "../../jobs/sweep";
 import { colleagueOf } from "../../testing/colleague";
 import { applied, openJob, studentOf } from "../../testing/hiring";
+import { unzipped } from "../../testing/inflated";
 import { joinOffice } from "../../testing/join-office";
 import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
@@ -15,6 +16,10 @@ import { send, talkOf, transcript } from "../../testing/talk";
 import { rename, userOf } from "../accounts/profile";
 import { forgetOldChat } from "../chat/forget-old";
 import { erasures } from "./tables";
+
+interface Taken {
+  messages: { files: { key: string; name: string }[] }[];
+}
 
 const server = await startServer();
 const { db } = server;
@@ -196,6 +201,12 @@ test("54: files that somebody sent stay with the conversation when they are eras
     ok(await officer.api.chat.upload({ params: { id: chat }, body: { file } })).data.id;
   const [sent, unsent] = [await bring(), await bring()];
   const { id } = ok(await send(officer, chat, "Signed.", { attachments: [sent] })).data;
+  const { rawPayload } = await officer.call("GET", `${roots.po}/export`);
+  const taken = unzipped(rawPayload);
+  const { messages } = JSON.parse(taken.get("account.json")?.toString() ?? "") as Taken;
+  const names = messages.flatMap(({ files }) => files.map(({ key, name }) => `${key}-${name}`));
+  expect(names).toHaveLength(1);
+  expect(taken.get(`files/${names[0]}`)?.toString()).toBe("%PDF-1.7");
   ok(await officer.api.po.trust.askDeletion({ body }));
   await erased();
   const open = ({ api }: Pick<typeof hr, "api">, which = sent) =>

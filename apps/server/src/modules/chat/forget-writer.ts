@@ -67,14 +67,23 @@ function withoutName({ body, mentions }: Pick<MessageRow, "body" | "mentions">, 
     .join("");
 }
 
-/** What somebody wrote in chats. */
-export const writtenIn = (db: Executor, userId: string) =>
-  db
-    .select({
-      conversation: chatMessages.conversationId,
-      at: chatMessages.at,
-      body: chatMessages.body,
-    })
+/** What somebody wrote in chats, with the files they sent. */
+export async function writtenIn(db: Executor, userId: string) {
+  const { id, conversationId: conversation, at, body } = chatMessages;
+  const messages = await db
+    .select({ id, conversation, at, body })
     .from(chatMessages)
     .where(eq(chatMessages.senderId, userId))
-    .orderBy(chatMessages.at);
+    .orderBy(at);
+  const { messageId, key, name } = chatFiles;
+  const sent = await db
+    .select({ messageId, key, name })
+    .from(chatFiles)
+    .where(and(eq(chatFiles.uploaderId, userId), isNotNull(messageId)))
+    .orderBy(chatFiles.order);
+  const files = groupedBy(sent, (file) => file.messageId);
+  return messages.map(({ id: message, ...said }) => ({
+    ...said,
+    files: (files.get(message) ?? []).map((file) => ({ key: file.key, name: file.name })),
+  }));
+}
