@@ -110,12 +110,9 @@ export const bounceInvitation = (tx: Executor, mailId: string) =>
     .set({ state: "BOUNCED" })
     .where(and(eq(invitations.mailId, mailId), eq(invitations.state, "SENT")));
 
-/** A student who was invited has come. */
+/** A student who was invited has come, be it by a mail that was taken back since. */
 export const acceptInvitation = (tx: Executor, { id }: { id: string }) =>
-  tx
-    .update(invitations)
-    .set({ state: "ACCEPTED" })
-    .where(and(eq(invitations.userId, id), inArray(invitations.state, [...pending])));
+  tx.update(invitations).set({ state: "ACCEPTED" }).where(eq(invitations.userId, id));
 
 /** Takes the invitations of students back who are taken out of the class again. */
 export const revokeInvitations = (tx: Executor, studentIds: string[]) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { auditedOf } from "../../../testing/audited";
+import { forms } from "../../../testing/forms";
 import { ok, refusal } from "../../../testing/ok";
 import { startServer } from "../../../testing/start-server";
 import { addStudents } from "../../../testing/students";
@@ -70,4 +71,18 @@ test("nobody is mailed without end, and nobody invites for another college", asy
   expect(await server.mails(late?.email ?? "")).toHaveLength(3);
   const other = await server.person("officer-ready");
   expect(refusal(await other.api.po.students.inviteAgain({ query })).status).toBe(404);
+});
+
+test("who comes though the invitation was taken back has joined, and is not invited again", async () => {
+  const officer = await server.person("officer-ready");
+  const [row] = await invitedTo(officer);
+  const student = await server.person("student-new");
+  const back = { ...row!, id: randomUUID(), userId: student.id, email: student.email };
+  await server.db.insert(invitations).values({ ...back, name: "Asha", state: "REVOKED" });
+  ok(await student.api.student.personal.savePersonalInfo({ body: forms.personalInfo }));
+  const { inviteAgain } = officer.api.po.students;
+  expect(refusal(await inviteAgain({ query: { studentId: [back.id] } })).body.message).toBe(
+    "Asha has joined already.",
+  );
+  expect(await server.mails(student.email)).toEqual([]);
 });
