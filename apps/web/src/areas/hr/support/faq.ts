@@ -13,7 +13,7 @@ export const faq = [
   {
     question: "Our request was declined. May we ask again?",
     answer:
-      "Yes, once. The reason of the college stands beside the request; say in your message what has changed.",
+      "Once, unless the college has ruled that out. Its reason stands beside the request; say in your message what has changed.",
   },
   {
     question: "What do colleges see of us?",

@@ -28,7 +28,7 @@ export const faq = [
   {
     question: "What happens when I decline or end a connection?",
     answer:
-      "The company sees your reason and no longer sees your students. It may ask once more after a rejection.",
+      "The company sees your reason and no longer sees your students. It may ask once more after a rejection, if you let it.",
   },
   {
     question: "How do I let a colleague in?",
