@@ -37,7 +37,8 @@ export async function eraseStudent(tx: Executor, deps: Deps, student: User, now:
   const applied = await forgetCandidate(tx, student.id);
   await forgetInvitations(tx, student);
   const called = await forgetRowsOf(tx, { ...student, ...rollOf(record) });
-  const lists = await renameFiles(tx, { ...called, was: invitationOf(nameOf(student)) });
+  const was = invitationOf(nameOf(student));
+  const lists = await renameFiles(tx, { ...called, was, collegeId: record?.collegeId });
   await forgetNoticesAbout(tx, [student.id, ...sent, ...applied, ...lists]);
   await forgetViewer(tx, student.id);
   await forgetSubject(tx, student);

@@ -51,19 +51,25 @@ export async function forgetSubject(tx: Executor, { id, email }: { id: string; e
     .where(and(eq(action, "policy.allow"), sql`${after} ->> 'student' = ${email}`));
 }
 
+interface Renamed {
+  ids: string[];
+  was: string;
+  fileName: string;
+  /** Others of the same name may have been invited elsewhere. */
+  collegeId: string | null | undefined;
+}
+
 /**
  * Calls files in the log otherwise that were called after somebody who is erased: those with these ids, and those of
- * before, which only the log knows still. Gives the ids of all.
+ * their college that only the log knows still. Gives the ids of all.
  */
-export async function renameFiles(
-  tx: Executor,
-  { ids, was, fileName }: { ids: string[]; was: string; fileName: string },
-) {
-  const { after, entity } = auditEntries;
+export async function renameFiles(tx: Executor, { ids, was, fileName, collegeId }: Renamed) {
+  const { after, entity, tenantId } = auditEntries;
+  const before = collegeId && and(eq(tenantId, collegeId), sql`${after} ->> 'fileName' = ${was}`);
   const renamed = await tx
     .update(auditEntries)
     .set({ after: sql`${after} || ${JSON.stringify({ fileName })}::jsonb` })
-    .where(or(inArray(entity, ids), sql`${after} ->> 'fileName' = ${was}`))
+    .where(or(inArray(entity, ids), before || undefined))
     .returning({ id: entity });
   return renamed.flatMap(({ id }) => id ?? []);
 }
