@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Columns3 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../button/button";
 import { IconButton } from "../button/icon-button";
 import { Checkbox } from "../choice/checkbox";
@@ -31,22 +32,18 @@ export function ColumnsPanel<Row>({ columns }: { columns: Columns<Row> }) {
                 />
                 {column.id !== identity && (
                   <span className="flex">
-                    <IconButton
-                      size="sm"
+                    <MoveButton
                       label={`Move ${column.title} forward`}
-                      disabled={at <= 1}
-                      onClick={() => columns.move(column.id, all[at - 1]!.id)}
+                      move={at > 1 && (() => columns.move(column.id, all[at - 1]!.id))}
                     >
                       <ArrowUp aria-hidden="true" size={14} strokeWidth={2} />
-                    </IconButton>
-                    <IconButton
-                      size="sm"
+                    </MoveButton>
+                    <MoveButton
                       label={`Move ${column.title} back`}
-                      disabled={at === all.length - 1}
-                      onClick={() => columns.move(column.id, all[at + 1]!.id)}
+                      move={at < all.length - 1 && (() => columns.move(column.id, all[at + 1]!.id))}
                     >
                       <ArrowDown aria-hidden="true" size={14} strokeWidth={2} />
-                    </IconButton>
+                    </MoveButton>
                   </span>
                 )}
               </li>
@@ -58,5 +55,26 @@ export function ColumnsPanel<Row>({ columns }: { columns: Columns<Row> }) {
         </>
       )}
     </Panel>
+  );
+}
+
+interface MoveButtonProps {
+  label: string;
+  /** False where it can go no further. Not `disabled`, which would let the focus go. */
+  move: false | (() => void);
+  children: ReactNode;
+}
+
+function MoveButton({ label, move, children }: MoveButtonProps) {
+  return (
+    <IconButton
+      size="sm"
+      label={label}
+      aria-disabled={!move || undefined}
+      className="aria-disabled:text-ink-off aria-disabled:cursor-not-allowed"
+      onClick={() => move && move()}
+    >
+      {children}
+    </IconButton>
   );
 }

@@ -229,6 +229,18 @@ export const ColumnsByKey: Story = {
     canvas.getByRole("button", { name: "Move CGPA forward" }).focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(titles().slice(1, 4)).toEqual(["Student", "CGPA", "Department"]));
+    // The line of the pressed button moves, and the focus with it, also where it can go no further.
+    for (const way of ["forward", "back"] as const) {
+      const button = canvas.getByRole("button", { name: `Move CGPA ${way}` });
+      button.focus();
+      await userEvent.keyboard("{Enter}");
+      await expect(button).toHaveFocus();
+    }
+    const last = canvas.getAllByRole("button", { name: /^Move .+ back$/ }).at(-1);
+    last?.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(last).toHaveAttribute("aria-disabled", "true");
+    await expect(last).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.getByRole("button", { name: "Columns" })).toHaveFocus());
     // The edges come once the first rows are painted.
