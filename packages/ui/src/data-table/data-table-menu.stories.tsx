@@ -114,3 +114,32 @@ export const TheBrowsersMenuStays: Story = {
     await expect(menus()).toEqual([]);
   },
 };
+
+const places = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll<HTMLElement>('[aria-selected="true"]')].map((row) =>
+    Number(row.dataset["place"]),
+  );
+
+/** A range begins from what is chosen now: what was cleared since is not chosen again, and what was chosen is not lost. */
+export const RangesAfterAClearing: Story = {
+  args: { bulkActions: [], total: 187 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const boxes = canvas.getAllByRole("checkbox");
+    await userEvent.click(boxes[1]!);
+    await userEvent.click(boxes[3]!);
+    await userEvent.click(canvas.getByRole("button", { name: "Clear selection" }));
+    await fireEvent.click(boxes[5]!, { shiftKey: true });
+    await expect(places(canvasElement)).toEqual([2, 3, 4]);
+    await userEvent.click(boxes[0]!);
+    await userEvent.click(canvas.getByRole("button", { name: "Select all 187" }));
+    await fireEvent.click(boxes[4]!, { shiftKey: true });
+    await expect(canvas.getByRole("region", { name: "185 selected" })).toBeVisible();
+    // By keys another range begins where the focus stands.
+    canvas.getAllByRole("row")[1]?.focus();
+    await userEvent.keyboard(
+      "{Escape}{Shift>}{ArrowDown}{/Shift}{Escape}{Shift>}{ArrowDown}{/Shift}",
+    );
+    await expect(places(canvasElement)).toEqual([1, 2]);
+  },
+};

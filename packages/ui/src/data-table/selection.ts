@@ -9,6 +9,12 @@ export const everyMatch: Selection = { all: true, ids: new Set() };
 
 export const isSelected = ({ all, ids }: Selection, id: string) => all !== ids.has(id);
 
+export const alike = (one: Selection, other: Selection) =>
+  one === other ||
+  (one.all === other.all &&
+    one.ids.size === other.ids.size &&
+    [...one.ids].every((id) => other.ids.has(id)));
+
 /** How many are chosen, out of `total` that match. */
 export const countSelected = ({ all, ids }: Selection, total: number) =>
   all ? Math.max(0, total - ids.size) : ids.size;

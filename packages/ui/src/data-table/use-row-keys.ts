@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
-import { between, isSelected, nothing, type Selection, withRows } from "./selection";
+import { alike, between, isSelected, nothing, type Selection, withRows } from "./selection";
 import { rowLink } from "./table-row";
 import { useStable } from "./use-stable";
 
@@ -14,11 +14,12 @@ interface RowKeys<Row> {
   letters: boolean;
 }
 
-/** Where a range begins, and what was chosen before it. */
+/** Where a range begins, what was chosen before it, and what is with it. */
 interface Anchor {
   place: number;
   id: string;
   base: Selection;
+  told: Selection;
   stretching: boolean;
 }
 
@@ -38,7 +39,7 @@ export function useRowKeys<Row>(options: RowKeys<Row>) {
     if (!selection) return;
     const id = idAt(place);
     const base = withRows(selection, [id], !isSelected(selection, id));
-    anchor.current = { place, id, base, stretching: false };
+    anchor.current = { place, id, base, told: base, stretching: false };
     onSelect(base);
   };
 
@@ -49,15 +50,21 @@ export function useRowKeys<Row>(options: RowKeys<Row>) {
     const begin =
       idAt(from.place) === from.id ? from.place : rows.findIndex((row) => rowId(row) === from.id);
     if (begin < 0) return choose(place);
-    onSelect(withRows(from.base, between(rows, begin, place).map(rowId), chosen));
+    // What was cleared or chosen otherwise since counts: the range is put to that.
+    const base = alike(from.told, selection) ? from.base : selection;
+    const told = withRows(base, between(rows, begin, place).map(rowId), chosen);
+    anchor.current = { ...from, base, told };
+    onSelect(told);
   };
 
   const go = (to: number, shift: boolean) => {
     const place = Math.max(0, Math.min(to, rows.length - 1));
     takesFocus.current = true;
     if (shift && selection) {
-      if (!anchor.current?.stretching)
-        anchor.current = { place: active, id: idAt(active), base: selection, stretching: true };
+      if (!anchor.current?.stretching || !alike(anchor.current.told, selection)) {
+        const [base, told] = [selection, selection];
+        anchor.current = { place: active, id: idAt(active), base, told, stretching: true };
+      }
       stretch(place);
     } else if (anchor.current) anchor.current.stretching = false;
     setActive(place);
