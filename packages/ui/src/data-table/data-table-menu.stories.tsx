@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Archive, Bookmark } from "lucide-react";
+import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { DataTable } from "./data-table";
 import { type Student, students, studentTable } from "./students";
@@ -141,5 +142,33 @@ export const RangesAfterAClearing: Story = {
       "{Escape}{Shift>}{ArrowDown}{/Shift}{Escape}{Shift>}{ArrowDown}{/Shift}",
     );
     await expect(places(canvasElement)).toEqual([1, 2]);
+  },
+};
+
+function TakenOut({ rows, ...args }: Parameters<typeof DataTable<Student>>[0]) {
+  const [shown, setShown] = useState(rows.slice(0, 2));
+  const take = (id: string) => setShown((before) => before.filter((row) => row.id !== id));
+  return (
+    <DataTable
+      {...args}
+      rows={shown}
+      total={undefined}
+      quickActions={({ id, name }) => [
+        { label: `Take out ${name}`, icon: <Archive {...icon} />, onAct: () => take(id) },
+      ]}
+    />
+  );
+}
+
+/** The row that held the focus goes: it is the turn of the one that stands there then. */
+export const TheLastRowIsTakenOut: Story = {
+  args: { selectable: false },
+  render: (args) => <TakenOut {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getAllByRole("row")[2]?.focus();
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(2));
+    await expect(document.activeElement).toHaveAttribute("aria-rowindex", "2");
   },
 };

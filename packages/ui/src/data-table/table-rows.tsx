@@ -1,5 +1,12 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  type FocusEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { Button } from "../button/button";
 import { isSelected, type Selection } from "./selection";
 import { SkeletonRow } from "./skeleton-row";
@@ -79,6 +86,19 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
     row?.focus({ preventScroll: true });
   }, [active, virtual, props.takesFocus]);
 
+  // The row that held the focus may be taken out: the one that stands there then has its turn.
+  const held = useRef<Element>(undefined);
+  const watched = {
+    onFocus: ({ target }: FocusEvent) => void (held.current = target),
+    // Not told of what is taken out: that nobody has left.
+    onBlur: () => void (held.current = undefined),
+  };
+  useLayoutEffect(() => {
+    if (held.current?.isConnected !== false || document.activeElement !== document.body) return;
+    held.current = undefined;
+    body.current?.querySelector<HTMLElement>(`[data-place="${active}"]`)?.focus();
+  });
+
   const last = virtual.range?.endIndex ?? 0;
   useEffect(() => {
     // By the rows themselves: another search may have brought as many.
@@ -111,6 +131,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
   return (
     <tbody
       ref={body}
+      {...watched}
       style={{ height: virtual.getTotalSize() + props.footRoom }}
       className="relative block"
     >
