@@ -26,3 +26,9 @@ test("an empty field is no number, and words are not read as one", () => {
   expect(read("12 lakh")).toBeUndefined();
   expect(read("1e5")).toBeUndefined();
 });
+
+test("a number with a group after its decimals is one of another place, and not read as a smaller one", () => {
+  expect(read("1.200,50")).toBeUndefined();
+  expect(read("12.00.000,5")).toBeUndefined();
+  expect(read("1,200.50", "de-DE")).toBeUndefined();
+});

@@ -39,12 +39,15 @@ function signsOf(locale: string): Signs {
 /** The number someone typed, as figures are written in a place; null for nothing, undefined for what is no number. */
 export function read(typed: string, locale = "en-IN"): number | null | undefined {
   const { group, decimal, digits } = signsOf(locale);
-  const bare = typed
+  const figures = typed.replace(/\p{Sc}/gu, "").trim();
+  // "1.200,5" is a number of another place, which would be read as a much smaller one.
+  if (figures.split(decimal)[1]?.includes(group)) return undefined;
+  const bare = figures
     .replaceAll(group, "")
     .replaceAll(decimal, ".")
     .replace(/\p{Nd}/gu, (digit) => digits.get(digit) ?? digit)
     // With them marks of direction, which stand before a minus where people write to the left.
-    .replace(/[\s\p{Sc}\u061C\u200E\u200F]/gu, "")
+    .replace(/[\s\u061C\u200E\u200F]/gu, "")
     .replace(/^−/, "-");
   if (bare === "") return null;
   return /^-?(\d+\.?\d*|\.\d+)$/.test(bare) ? Number(bare) : undefined;
