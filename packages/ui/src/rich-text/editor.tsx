@@ -31,7 +31,7 @@ export interface EditorProps {
   label: string;
   html: string;
   tall?: boolean | undefined;
-  onHtml: (html: string, length: number) => void;
+  onHtml: (html: string) => void;
   onBlur?: () => void;
   disabled?: boolean;
 }
@@ -47,7 +47,7 @@ export function Editor({ wiring, label, html, tall, onHtml, onBlur, disabled }: 
     setState(next);
     if (!changed) return;
     told.current = toHtml(next.doc);
-    onHtml(told.current, next.doc.textContent.length);
+    onHtml(told.current);
   });
   const left = useEffectEvent(() => onBlur?.());
 

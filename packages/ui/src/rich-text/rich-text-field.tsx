@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { Field, type FieldFrame } from "../field/field";
 import { controlSize, splitFrame } from "../field/frame";
 import { inGroups } from "../number/count";
@@ -31,7 +31,8 @@ export interface RichTextFieldProps extends Omit<FieldFrame, "label"> {
 export function RichTextField(props: RichTextFieldProps) {
   const { frame, control } = splitFrame(props);
   const { value, onValueChange, maxLength, tall, onBlur, disabled, id, className } = control;
-  const [length, setLength] = useState(() => plainText(parse(value)).replace(/\n/g, "").length);
+  // Of the value itself, which may come from elsewhere, as a text of another job.
+  const length = plainText(parse(value)).replace(/\n/g, "").length;
   const count = maxLength !== undefined && (
     <span className="tnum">
       {inGroups(length)} of {inGroups(maxLength)}
@@ -53,10 +54,7 @@ export function RichTextField(props: RichTextFieldProps) {
             tall={tall}
             onBlur={onBlur}
             disabled={disabled}
-            onHtml={(html, letters) => {
-              setLength(letters);
-              onValueChange(html);
-            }}
+            onHtml={onValueChange}
           />
         </Suspense>
       )}

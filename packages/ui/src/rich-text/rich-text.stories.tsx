@@ -126,6 +126,30 @@ export const BoldByKeys: Story = {
   },
 };
 
+/** A text that its owner puts there, such as one of another job, is counted as one that is written. */
+export const SetFromElsewhere: Story = {
+  render: function Template(args) {
+    const [html, setHtml] = useState(args.value);
+    return (
+      <>
+        <RichTextField {...args} value={html} onValueChange={setHtml} />
+        <button type="button" onClick={() => setHtml("<p>Build &amp; test</p><p>Write</p>")}>
+          Begin with the usual words
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await editor(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Begin with the usual words" }));
+    await waitFor(() => expect(field).toHaveTextContent("Build & test"));
+    await expect(canvas.getByText("17 of 400")).toBeVisible();
+    paste(field, "text/plain", "Run ");
+    await canvas.findByText("21 of 400");
+  },
+};
+
 export const Tall: Story = { args: { tall: true } };
 
 /** The code of the editor is on its way: the text stands where it will be written. */
