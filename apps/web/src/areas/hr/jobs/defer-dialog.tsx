@@ -22,13 +22,13 @@ export function DeferDialog({ offerId, name, onClose, onDone }: DeferDialogProps
   const tellLate = useLateFailure();
   const { typed, put, sent } = useTyped(session.draft(`defer-${offerId}`), begun);
   const { joiningDate, reason } = typed;
-  const [error, setError] = useState<string>();
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (!joiningDate) return setError("Give the new joining date.");
+    if (!joiningDate) return setErrors({ joiningDate: "Give the new joining date." });
     setBusy(true);
     const { offers } = await calls.hr();
     const why = reason.trim();
@@ -41,9 +41,8 @@ export function DeferDialog({ offerId, name, onClose, onDone }: DeferDialogProps
       return onClose();
     }
     tellLate("The joining date stays as it is", reply);
-    const wrong = reply.errors?.["joiningDate"];
-    setError(wrong);
-    setProblem(wrong ? undefined : reply.message);
+    setErrors(reply.errors ?? {});
+    setProblem(reply.errors ? undefined : reply.message);
   };
   return (
     <Dialog
@@ -57,10 +56,10 @@ export function DeferDialog({ offerId, name, onClose, onDone }: DeferDialogProps
         <DateField
           label="New joining date"
           value={joiningDate}
-          error={error}
+          error={errors["joiningDate"]}
           onValueChange={(day) => {
             put({ joiningDate: day });
-            setError(undefined);
+            setErrors({ ...errors, joiningDate: "" });
           }}
         />
         <TextArea
@@ -70,6 +69,7 @@ export function DeferDialog({ offerId, name, onClose, onDone }: DeferDialogProps
           rows={3}
           maxLength={limits.reason.longest}
           value={reason}
+          error={errors["reason"]}
           onChange={({ target }) => put({ reason: target.value })}
         />
         <div className="flex justify-end gap-2">

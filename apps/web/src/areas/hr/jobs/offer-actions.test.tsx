@@ -175,6 +175,25 @@ test("where a colleague has made the offer meanwhile, that is told once, in the 
   expect(manners).toEqual([{ tellsFailure: true }]);
 });
 
+test.each([
+  ["Make an offer", /^Make the offer/, /^A note/, "note"],
+  ["Joins later", /^Put it off/, /^Why/, "reason"],
+])("%s: words that are too long are marked at their field", async (button, send, field, error) => {
+  const refused = answering(refusal({ errors: { [error]: "Keep it to 1,000 characters." } }));
+  const offers = { extend: refused, command: refused };
+  const { user } = shown(error === "note" ? "SELECTED" : "OFFERED", offers, "ACCEPTED");
+  await user.click(screen.getByRole("button", { name: button }));
+  const dialog = within(await screen.findByRole("dialog"));
+  if (error === "reason") {
+    await user.type(dialog.getByLabelText("New joining date"), "1 Sep 2027");
+    await user.tab();
+  }
+  await user.click(dialog.getByRole("button", { name: send }));
+  expect(await dialog.findByText("Keep it to 1,000 characters.")).toBeTruthy();
+  expect(dialog.getByLabelText(field).getAttribute("aria-invalid")).toBe("true");
+  expect(dialog.queryByRole("alert")).toBeNull();
+});
+
 test("an offer that waits for its answer gets a letter", async () => {
   const addLetter = answering(ok({ ...madeOffer, letter: true }));
   const { user, onChanged } = shown("OFFERED", { addLetter });

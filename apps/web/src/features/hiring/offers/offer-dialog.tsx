@@ -148,6 +148,7 @@ function Fields({ area, onOpenChange, applicationId, job, track, onMade }: Offer
         rows={2}
         maxLength={1000}
         value={note}
+        error={errors["note"]}
         onChange={({ target }) => put({ note: target.value })}
       />
       <LetterField

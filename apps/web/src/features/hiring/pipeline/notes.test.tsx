@@ -91,3 +91,21 @@ test("why a note was not added is told beside it, and by a toast once its candid
     expect(stores.feedback.toasts).toMatchObject([{ title: "Your note was not added" }]),
   );
 });
+
+test("a note that is too long is told at its field, until it is written on", async () => {
+  window.sessionStorage.clear();
+  const says = "Keep it to 2,000 characters.";
+  const message = "Check the marked fields and try again.";
+  const note = answering(refusal({ message, errors: { text: says } }));
+  const { user } = renderScreen(
+    <Notes sheet={{ id: "asha", notes: [] }} mayChange onAdded={vi.fn<() => void>()} />,
+    { area: "hr", mode: "DASHBOARD", calls: { hr: { applications: { note } } } },
+  );
+  await user.type(screen.getByLabelText("A note"), "Calm.");
+  await user.click(screen.getByRole("button", { name: /^Add/ }));
+  expect(await screen.findByText(says)).toBeTruthy();
+  expect(screen.getByLabelText("A note").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.queryByText(message)).toBeNull();
+  await user.type(screen.getByLabelText("A note"), "{Backspace}");
+  expect(screen.queryByText(says)).toBeNull();
+});

@@ -26,6 +26,7 @@ export function Notes({ sheet, mayChange, onAdded }: NotesProps) {
   const isHere = useIsHere();
   const tellLate = useLateFailure();
   const [problem, setProblem] = useState<string>();
+  const [wrong, setWrong] = useState<string>();
   const [busy, setBusy] = useState(false);
   const add = async (event: FormEvent) => {
     event.preventDefault();
@@ -40,9 +41,12 @@ export function Notes({ sheet, mayChange, onAdded }: NotesProps) {
     setBusy(false);
     if (isFailure(reply)) {
       tellLate("Your note was not added", reply);
-      return setProblem(reply.message);
+      const says = reply.errors?.["text"];
+      setWrong(says);
+      return setProblem(says ? undefined : reply.reason);
     }
     setProblem(undefined);
+    setWrong(undefined);
     // What was written on meanwhile is not added yet.
     if (isHere.current)
       put((now) => ({
@@ -80,7 +84,11 @@ export function Notes({ sheet, mayChange, onAdded }: NotesProps) {
             rows={2}
             maxLength={2000}
             value={text}
-            onChange={({ target }) => put({ text: target.value })}
+            error={wrong}
+            onChange={({ target }) => {
+              put({ text: target.value });
+              setWrong(undefined);
+            }}
           />
           <div className="flex items-end justify-between gap-3">
             <SegmentedControl
