@@ -166,3 +166,23 @@ export const Retried: Story = {
     );
   },
 };
+
+/** What was recent is chosen also after a search that could not be reached was wiped out. */
+export const RecentAfterAFailure: Story = {
+  args: {
+    start: true,
+    ask: async () => {
+      throw new Error("offline");
+    },
+  },
+  play: async () => {
+    chosen.mockClear();
+    const field = await page().findByRole("combobox");
+    await userEvent.type(field, "kes");
+    await page().findByText("The search could not be reached.");
+    await userEvent.clear(field);
+    await page().findByRole("option", { name: /Keshav Rane/ });
+    await userEvent.keyboard("{Enter}");
+    await expect(chosen).toHaveBeenCalledWith("keshav");
+  },
+};

@@ -38,7 +38,8 @@ export function useHits<H extends PaletteHit>(search: PaletteSearch<H>, typed: s
   const settled = found.search === wanted;
   return {
     groups: wanted ? found.groups.filter((group) => group.hits.length > 0) : [],
-    status: settled || !wanted ? found.status : ("loading" as Status),
+    // Where nothing is typed nothing was looked for, however the last search went.
+    status: wanted ? (settled ? found.status : "loading") : ("ready" as Status),
     retry: () => {
       setFound({ search: "", groups: [], status: "loading" });
       setAttempt(attempt + 1);
