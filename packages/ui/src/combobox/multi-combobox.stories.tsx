@@ -158,6 +158,25 @@ export const Loading: Story = {
     await canvas.findByText("Looking for skills");
   },
 };
+/** Whoever was put into the list meanwhile moves the others on to the next page: each is there once, and gone with its search. */
+export const ListedOnce: Story = {
+  args: {
+    load: async ({ search, next }) => {
+      const page = Number(next ?? 0);
+      const found = search ? all.slice(2, 4) : all.slice(page ? page * 2 - 1 : 0, page * 2 + 2);
+      return { items: found, next: search || page > 2 ? null : String(page + 1) };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("combobox"));
+    await canvas.findByText("8 skills");
+    await expect(canvas.getAllByRole("option")).toHaveLength(8);
+    await userEvent.keyboard("re");
+    await canvas.findByText("2 skills");
+    await expect(canvas.getAllByRole("option")).toHaveLength(2);
+  },
+};
 export const Dark: Story = { ...Filled, globals: { theme: "dark" } };
 export const RightToLeft: Story = {
   ...Filled,

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { ComboboxOption } from "./option";
 
 export interface OptionPage<T> {
   items: readonly T[];
@@ -25,7 +26,11 @@ interface Loaded<T> {
 const typingPause = 200;
 
 /** The options for what is typed, page by page; only the newest question may answer. */
-export function useOptions<T>(load: LoadOptions<T>, search: string, open: boolean) {
+export function useOptions<T extends ComboboxOption>(
+  load: LoadOptions<T>,
+  search: string,
+  open: boolean,
+) {
   const nothing: Loaded<T> = { search, items: [], status: "loading" };
   const [loaded, setLoaded] = useState(nothing);
   const running = useRef<AbortController>(undefined);
@@ -40,9 +45,11 @@ export function useOptions<T>(load: LoadOptions<T>, search: string, open: boolea
     try {
       const page = await load({ search: from.search, next: from.next ?? undefined, signal });
       if (signal.aborted) return;
+      // Whoever comes into the list meanwhile moves others on to the next page, where they come once more.
+      const there = new Set(from.items.map(({ value }) => value));
       setLoaded({
         search: from.search,
-        items: [...from.items, ...page.items],
+        items: [...from.items, ...page.items.filter(({ value }) => !there.has(value))],
         next: page.next,
         status: "ready",
       });
