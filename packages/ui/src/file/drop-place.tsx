@@ -2,6 +2,7 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { cn } from "../cn";
 import { type FieldFrame, FieldSide } from "../field/field";
 import { FieldNote } from "../field/field-note";
+import { holdDrops } from "./hold-drops";
 
 interface DropPlaceProps extends FieldFrame {
   id: string;
@@ -24,6 +25,7 @@ export function DropPlace(props: DropPlaceProps) {
   const [over, setOver] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const focused = useRef<Element>(undefined);
+  useEffect(holdDrops, []);
   // The pressed button often goes with its file; whoever works by keys goes on from the one that stands there then.
   useEffect(() => {
     if (focused.current?.isConnected !== false || document.activeElement !== document.body) return;

@@ -82,6 +82,28 @@ export const TakenOut: Story = {
   },
 };
 
+/** A file that is let go beside the box is not taken, and does not take the place of the page. */
+export const DroppedBeside: Story = {
+  play: async ({ canvasElement, args }) => {
+    const held = new DataTransfer();
+    held.items.add(new File(["a"], "semester-7.pdf", { type: "application/pdf" }));
+    for (const type of ["dragover", "drop"]) {
+      const drag = { bubbles: true, cancelable: true, dataTransfer: held };
+      await expect(canvasElement.dispatchEvent(new DragEvent(type, drag))).toBe(false);
+    }
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    // Words can be let go in fields as before.
+    const words = new DataTransfer();
+    words.setData("text/plain", "Coonoor");
+    const drag = new DragEvent("dragover", {
+      bubbles: true,
+      cancelable: true,
+      dataTransfer: words,
+    });
+    await expect(canvasElement.dispatchEvent(drag)).toBe(true);
+  },
+};
+
 export const Refused: Story = { args: { error: "Add your latest mark sheet." } };
 export const Disabled: Story = {
   args: { ...OnTheirWay.args, disabled: true },
