@@ -1,10 +1,11 @@
-import type { ApiFailure } from "@toran/api-client/failure";
+import { type ApiFailure, isFailure } from "@toran/api-client/failure";
 import type { connectionAnswer, Connection } from "@toran/contract/schemas/connection";
 import { Checkbox, Dialog } from "@toran/ui";
 import { useState } from "react";
 import type { z } from "zod/mini";
 import { ReasonForm } from "@/lib/reason-form";
 import { useReason } from "@/lib/use-reason";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 import { type ConnectionArea, sides } from "./sides";
 import { reasonWords } from "./words";
@@ -29,12 +30,21 @@ interface AnswerDialogProps {
   onDone: () => void;
 }
 
-const texts: Record<Asked, { title: string; verb: string; busy: string; follows: string }> = {
+interface Texts {
+  title: string;
+  verb: string;
+  busy: string;
+  follows: string;
+  /** What is told where it failed once the dialog is closed. */
+  failed: (name: string) => string;
+}
+const texts: Record<Asked, Texts> = {
   REJECTED: {
     title: "Decline the request of",
     verb: "Decline",
     busy: "Declining",
     follows: "They are told that you declined, and why.",
+    failed: (name) => `The request of ${name} is not declined`,
   },
   DISCONNECTED: {
     title: "End the connection with",
@@ -42,6 +52,7 @@ const texts: Record<Asked, { title: string; verb: string; busy: string; follows:
     busy: "Ending",
     follows:
       "Nothing new can begin: no jobs, no bookings, no messages, and the college shows its students no more. Either side can ask again.",
+    failed: (name) => `The connection with ${name} is not ended`,
   },
   BLOCKED: {
     title: "Block",
@@ -49,6 +60,7 @@ const texts: Record<Asked, { title: string; verb: string; busy: string; follows:
     busy: "Blocking",
     follows:
       "Your college is hidden from this company, and it cannot ask again. Dates of theirs that are still to come are cancelled, and students who have a slot are told. The reason stays with you. Only you can lift this, by asking to connect.",
+    failed: (name) => `${name} is not blocked`,
   },
 };
 
@@ -68,12 +80,13 @@ export function AnswerDialog(props: AnswerDialogProps) {
   );
 }
 
-function Reasons({ area, onOpenChange, answer, otherId, decide, onDone }: AnswerDialogProps) {
+function Reasons({ area, onOpenChange, answer, name, otherId, decide, onDone }: AnswerDialogProps) {
   const { session } = useStores();
+  const tellLate = useLateFailure();
   const draft = session.draft(`connection-${answer}-${otherId}`);
   const reason = useReason(reasonWords[sides[area].own], draft);
   const [again, setAgain] = useState(true);
-  const { verb, busy: doing } = texts[answer];
+  const { verb, busy: doing, failed } = texts[answer];
   const more = answer === "REJECTED" ? { allowReRequest: again } : {};
   return (
     <ReasonForm
@@ -84,7 +97,11 @@ function Reasons({ area, onOpenChange, answer, otherId, decide, onDone }: Answer
       leave="Cancel"
       onClose={() => onOpenChange(false)}
       onDone={onDone}
-      give={(why) => decide({ status: answer, ...why, ...more })}
+      give={async (why) => {
+        const reply = await decide({ status: answer, ...why, ...more });
+        if (isFailure(reply)) tellLate(failed(name), reply);
+        return reply;
+      }}
     >
       {answer === "REJECTED" && (
         <Checkbox

@@ -3,6 +3,7 @@ import type { Connection } from "@toran/contract/schemas/connection";
 import { Alert, Button, Dialog, TextArea } from "@toran/ui";
 import { type FormEvent, useState } from "react";
 import { useTyped } from "@/lib/use-typed";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 
 interface ConnectDialogProps {
@@ -31,8 +32,9 @@ export function ConnectDialog(props: ConnectDialogProps) {
   );
 }
 
-function Message({ onOpenChange, otherId, send, onDone }: ConnectDialogProps) {
+function Message({ onOpenChange, name, otherId, send, onDone }: ConnectDialogProps) {
   const { session } = useStores();
+  const tellLate = useLateFailure();
   const { typed, put, sent } = useTyped(session.draft(`connect-${otherId}`), { message: "" });
   const { message } = typed;
   const [error, setError] = useState<string>();
@@ -47,6 +49,7 @@ function Message({ onOpenChange, otherId, send, onDone }: ConnectDialogProps) {
       sent();
       return onDone();
     }
+    tellLate(`${name} is not asked to connect`, reply);
     setError(reply.body.errors?.["message"]);
     setProblem(reply.body.errors ? undefined : reply.message);
   };

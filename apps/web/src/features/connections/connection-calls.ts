@@ -1,3 +1,4 @@
+import { toldHere } from "@/lib/told-here";
 import type { Calls } from "@/stores/calls";
 import type { AnswerBody } from "./answer-dialog";
 import type { ConnectionArea } from "./sides";
@@ -5,6 +6,10 @@ import type { ConnectionArea } from "./sides";
 type Input = NonNullable<
   Parameters<Awaited<ReturnType<Calls["po"]>>["companies"]["status"]>[0]
 >["query"];
+
+/** Why is asked in a dialog, which tells where it is refused; an answer without one is a press. */
+const mannerOf = ({ status }: AnswerBody) =>
+  status === "APPROVED" || status === "WITHDRAWN" ? undefined : toldHere;
 
 /** The same calls of both sides: what waits, and how it is asked and answered. */
 export const connectionCalls = (calls: Calls, area: ConnectionArea) => ({
@@ -14,12 +19,12 @@ export const connectionCalls = (calls: Calls, area: ConnectionArea) => ({
       : (await calls.hr()).colleges.status({ query }, options),
   decide: async (id: string, body: AnswerBody) =>
     area === "po"
-      ? (await calls.po()).companies.decide({ params: { id }, body })
-      : (await calls.hr()).colleges.decide({ params: { id }, body }),
+      ? (await calls.po()).companies.decide({ params: { id }, body }, mannerOf(body))
+      : (await calls.hr()).colleges.decide({ params: { id }, body }, mannerOf(body)),
   connect: async (otherId: string, message: string | undefined) => {
     const asked = { status: "PENDING" as const, ...(message && { message }) };
     return area === "po"
-      ? (await calls.po()).companies.connect({ body: { companyId: otherId, ...asked } })
-      : (await calls.hr()).colleges.connect({ body: { collegeId: otherId, ...asked } });
+      ? (await calls.po()).companies.connect({ body: { companyId: otherId, ...asked } }, toldHere)
+      : (await calls.hr()).colleges.connect({ body: { collegeId: otherId, ...asked } }, toldHere);
   },
 });

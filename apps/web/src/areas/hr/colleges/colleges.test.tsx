@@ -8,6 +8,7 @@ import type { z } from "zod/mini";
 import { request } from "@/features/connections/testing/request";
 import { paths } from "@/navigation/paths";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { late } from "@/testing/late";
 import { renderScreen } from "@/testing/render-screen";
 import { CollegeScreen } from "./college-screen";
 import { CollegesScreen } from "./colleges-screen";
@@ -171,6 +172,54 @@ test("a request goes out with a message, and a college's own is declined with a 
   await user.click(within(declining).getByRole("button", { name: /^Decline/ }));
   await waitFor(() => expect(decide.asked).toHaveLength(1));
   expect(decide.asked[0]).toMatchObject({ body: { status: "REJECTED", reason: "NOT_RELEVANT" } });
+});
+
+test("why a form of a connection is refused is told once: in the form, or in a message where that is closed", async () => {
+  const manners: unknown[] = [];
+  const says = "You have asked already. Your request waits for its answer.";
+  const no = refusal({ message: says }, 409);
+  const { coming, come } = late();
+  const connect = async (_input: unknown, options?: unknown) => {
+    manners.push(options);
+    if (manners.length > 1) await coming;
+    return no;
+  };
+  const decide = async (_input: unknown, options?: unknown) => {
+    manners.push(options);
+    return no;
+  };
+  let now = page();
+  const { user, stores } = open(
+    { read: async () => ok(now), connect, decide },
+    "/hr/colleges/college-1",
+  );
+  const press = async (name: string | RegExp) =>
+    user.click(within(await screen.findByRole("dialog")).getByRole("button", { name }));
+  await user.click(await screen.findByRole("button", { name: "Ask to connect" }));
+  await press("Send request");
+  expect(await within(screen.getByRole("dialog")).findByText(says)).toBeTruthy();
+  await press("Send request");
+  await press("Cancel");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  come();
+  await waitFor(() => expect(stores.feedback.toasts).toHaveLength(1));
+  expect(stores.feedback.toasts[0]).toMatchObject({
+    title: "College 1 is not asked to connect",
+    detail: says,
+  });
+  now = page({ connection: request(1, { initiatedBy: "COLLEGE" }) });
+  act(() => runInAction(() => void stores.realtime.connectionChanges++));
+  await user.click(await screen.findByRole("button", { name: "Decline" }));
+  await user.selectOptions(
+    within(await screen.findByRole("dialog")).getByRole("combobox"),
+    "NOT_RELEVANT",
+  );
+  await press(/^Decline/);
+  expect(await within(screen.getByRole("dialog")).findByText(says)).toBeTruthy();
+  await press("Cancel");
+  await user.click(await screen.findByRole("button", { name: "Accept" }));
+  const told = { tellsFailure: true };
+  await waitFor(() => expect(manners).toEqual([told, told, told, undefined]));
 });
 
 const refused = (allowReRequest: boolean) =>

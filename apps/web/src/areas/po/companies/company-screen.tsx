@@ -12,6 +12,7 @@ import { SideHead } from "@/features/connections/side-head";
 import { EmailLink } from "@/lib/email-link";
 import { TodoAbout } from "@/features/todos/todo-about";
 import { Load } from "@/lib/load";
+import { toldHere } from "@/lib/told-here";
 import { Loadable } from "@/lib/loadable";
 import { usePageTitle } from "@/lib/use-page-title";
 import { useStores } from "@/stores/use-stores";
@@ -70,7 +71,7 @@ const OneCompany = observer(function OneCompany({ id }: { id: string }) {
                   send={async (message) => reload(await connect(id, message))}
                   block={async ({ reason, reasonText }) => {
                     const body = { companyId: id, reason, reasonText };
-                    return reload(await (await calls.po()).companies.block({ body }));
+                    return reload(await (await calls.po()).companies.block({ body }, toldHere));
                   }}
                 />
               </div>
