@@ -54,6 +54,19 @@ test("an answer to a college stays while it is typed, through a reload and a ref
   expect(window.sessionStorage.length).toBe(0);
 });
 
+test("why nothing changes at a college is told there, and by no toast beside it", async () => {
+  const manners: unknown[] = [];
+  const says = "Move the deadline first; it has passed.";
+  const posting = async (_input: unknown, manner: unknown) => {
+    manners.push(manner);
+    return refusal({ errors: { closesAt: says } });
+  };
+  const { user } = openJob({ jobs: { read: async () => ok(standing("CLOSED")), posting } }, at);
+  await user.click(await screen.findByRole("button", { name: /^Open again/ }));
+  expect(await screen.findByText(says)).toBeTruthy();
+  expect(manners).toEqual([{ tellsFailure: true }]);
+});
+
 test("an answer that comes too late shows what the college asks by now, and is kept", async () => {
   const read = answering(
     ok(standing("IN_REVIEW", { question: "Is there a bond?" })),

@@ -11,7 +11,9 @@ import { WriteAbout } from "@/features/hiring/write-about";
 import { postingReasonWords } from "@/features/hiring/words";
 import { AppLink } from "@/lib/app-link";
 import { publicFile } from "@/lib/public-file";
+import { toldHere } from "@/lib/told-here";
 import { useTyped } from "@/lib/use-typed";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { bookingPath } from "@/navigation/booking-path";
@@ -56,6 +58,7 @@ export const JobColleges = observer(function JobColleges({ job, ...shows }: JobC
 function College({ posting, set, reload }: ShowsJob & { posting: Posting }) {
   const { calls, session } = useStores();
   const mayChange = useMayChange("hr");
+  const tellLate = useLateFailure();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<string>();
   const [asked, ask] = useState<"CANCEL" | "COMPLETE">();
@@ -74,7 +77,9 @@ function College({ posting, set, reload }: ShowsJob & { posting: Posting }) {
     said?: { answer: string; question?: string | undefined } | { reason: string },
   ) => {
     const { jobs } = await calls.hr();
-    const reply = await jobs.posting({ params: { id }, body: { command, ...said } });
+    // Why it is cancelled there is asked in a dialog that may be closed by then; the others are told of here.
+    const manner = command === "CANCEL" ? undefined : toldHere;
+    const reply = await jobs.posting({ params: { id }, body: { command, ...said } }, manner);
     if (!isFailure(reply)) set(reply.data);
     else if (reply.status === 409) reload();
     return reply;
@@ -89,6 +94,7 @@ function College({ posting, set, reload }: ShowsJob & { posting: Posting }) {
     setBusy(undefined);
     ask(undefined);
     if (isFailure(reply)) {
+      tellLate(`Nothing has changed at ${college.name}`, reply);
       // From here on it answers what the page shows.
       if (reply.status === 409) put({ read: "" });
       // What is wrong with the job itself has no field here.

@@ -2,7 +2,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { college } from "@/features/hiring/testing/candidate";
-import { answering, ok } from "@/testing/fake-calls";
+import { answering, ok, refusal } from "@/testing/fake-calls";
+import { late } from "@/testing/late";
 import { job } from "./testing/job";
 import { openJob } from "./testing/open-job";
 
@@ -67,4 +68,35 @@ test("where no college has the name that is looked for, that is said, and nothin
   expect(dialog.getByText("Chosen as well: Vindhya College")).toBeTruthy();
   await user.clear(field);
   expect(dialog.getByRole<HTMLInputElement>("checkbox", { name: /^Vindhya/ }).checked).toBe(true);
+});
+
+test("why a job is not sent is told once: in the dialog, or in a message where that is closed", async () => {
+  const manners: unknown[] = [];
+  const says = "The deadline has passed.";
+  const { coming, come } = late();
+  const { user, stores } = openJob({
+    jobs: {
+      read: async () => ok({ ...job, state: "DRAFT", postings: [] }),
+      reach: async () => ok({ colleges, eligible: 3, students: 6 }),
+      send: async (_input: unknown, manner: unknown) => {
+        manners.push(manner);
+        if (manners.length > 1) await coming;
+        return refusal({ errors: { closesAt: says } });
+      },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Send to colleges" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(await dialog.findByRole("checkbox", { name: /^Vindhya College/ }));
+  await user.click(dialog.getByRole("button", { name: /^Send/ }));
+  expect(await dialog.findByText(says)).toBeTruthy();
+  expect(stores.feedback.toasts).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: /^Send/ }));
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  come();
+  await waitFor(() =>
+    expect(stores.feedback.toasts).toMatchObject([{ tone: "error", detail: says }]),
+  );
+  expect(manners).toEqual([{ tellsFailure: true }, { tellsFailure: true }]);
 });

@@ -8,8 +8,10 @@ import { postingWords } from "@/features/hiring/words";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { toldHere } from "@/lib/told-here";
 import { paths } from "@/navigation/paths";
 import type { HrCalls } from "@/stores/calls";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 import { CollegeChoice } from "./college-choice";
 import { reachWords } from "./reach-words";
@@ -51,6 +53,7 @@ export const SendDialog = observer(function SendDialog(props: SendDialogProps) {
 
 const Colleges = observer(function Colleges({ job, onOpenChange, reload }: SendDialogProps) {
   const { calls } = useStores();
+  const tellLate = useLateFailure();
   const [found] = useState(
     () => new Loadable<Connected>(async () => connectedTo(await calls.hr(), job)),
   );
@@ -77,9 +80,10 @@ const Colleges = observer(function Colleges({ job, onOpenChange, reload }: SendD
     setBusy(true);
     const { jobs } = await calls.hr();
     const body = { collegeIds: [...chosen], version };
-    const reply = await jobs.send({ params: { id: job.id }, body });
+    const reply = await jobs.send({ params: { id: job.id }, body }, toldHere);
     setBusy(false);
     if (isFailure(reply)) {
+      tellLate(`${job.title} is not sent`, reply);
       if (reply.status === 409) void again();
       // What is wrong with the job itself has no field here.
       return setProblem(reply.reason);
