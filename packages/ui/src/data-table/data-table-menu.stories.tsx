@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Archive, Bookmark } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { DataTable } from "./data-table";
 import { type Student, students, studentTable } from "./students";
@@ -170,5 +170,32 @@ export const TheLastRowIsTakenOut: Story = {
     await userEvent.keyboard("{ArrowRight}{Enter}");
     await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(2));
     await expect(document.activeElement).toHaveAttribute("aria-rowindex", "2");
+  },
+};
+
+const others = new EventTarget();
+function Arriving({ rows, ...args }: Parameters<typeof DataTable<Student>>[0]) {
+  const [came, setCame] = useState(1);
+  useEffect(() => {
+    const come = () => setCame(0);
+    others.addEventListener("come", come);
+    return () => others.removeEventListener("come", come);
+  }, []);
+  return <DataTable {...args} rows={rows.slice(came)} />;
+}
+
+/** Whoever comes in above moves the row that has the focus, and the focus with it: the keys act on whom they were put to. */
+export const OthersComeAbove: Story = {
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getAllByRole("row")[2]!;
+    row.focus();
+    const words = row.textContent;
+    others.dispatchEvent(new Event("come"));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("aria-rowindex", "4"));
+    await expect(document.activeElement).toHaveTextContent(words);
+    await userEvent.keyboard("x");
+    await expect(places(canvasElement)).toEqual([2]);
   },
 };

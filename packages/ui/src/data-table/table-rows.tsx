@@ -79,7 +79,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
   }, [virtual, props.lineHeight]);
 
   useLayoutEffect(() => {
-    if (!props.takesFocus.current) return;
+    if (!props.takesFocus.current) return follow(body.current, active);
     props.takesFocus.current = false;
     virtual.scrollToIndex(active);
     const row = body.current?.querySelector<HTMLElement>(`[data-place="${active}"]`);
@@ -153,6 +153,21 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
       })}
     </tbody>
   );
+}
+
+const partsOf = (row: Element) => [
+  row,
+  ...row.querySelectorAll<HTMLElement>("input, button, a[href], select, textarea"),
+];
+
+/** The focus goes with a row that stands elsewhere by now, to the same part of it. */
+function follow(body: Element | null, active: number) {
+  const focused = document.activeElement;
+  const row = body?.contains(focused) && focused?.closest<HTMLElement>("[data-place]");
+  if (!focused || !row || row.dataset["place"] === String(active)) return;
+  const there = body?.querySelector<HTMLElement>(`[data-place="${active}"]`);
+  const part = there && partsOf(there)[partsOf(row).indexOf(focused)];
+  (part instanceof HTMLElement ? part : there)?.focus({ preventScroll: true });
 }
 
 function FailedMore<Row>({ start, more, many, rows }: TableRowsProps<Row> & { start: number }) {

@@ -23,17 +23,34 @@ interface Anchor {
   stretching: boolean;
 }
 
+/** The row that is in the tab order; at first the one at the top, whoever that is. */
+interface At {
+  place: number;
+  id?: string;
+}
+const top: At = { place: 0 };
+
+/** Where a row stands by now: others may come in above it. One that is gone leaves its place to the next. */
+function whereIs<Row>({ place, id }: At, rows: readonly Row[], rowId: (row: Row) => string) {
+  const here = Math.max(0, Math.min(place, rows.length - 1));
+  const row = rows[here];
+  if (!id || row === undefined || rowId(row) === id) return here;
+  const found = rows.findIndex((each) => rowId(each) === id);
+  return found < 0 ? here : found;
+}
+
 /** One row at a time is in the tab order; keys and presses move it, choose rows and open them. */
 export function useRowKeys<Row>(options: RowKeys<Row>) {
   const { rows, rowId, selection, onSelect, onOpen, letters } = options;
-  const [at, setActive] = useState(0);
-  const active = Math.max(0, Math.min(at, rows.length - 1));
+  const [at, setAt] = useState<At>(top);
   const takesFocus = useRef(false);
   const anchor = useRef<Anchor>(null);
   const idAt = (place: number) => {
     const row = rows[place];
     return row === undefined ? "" : rowId(row);
   };
+  const setActive = (place: number) => setAt({ place, id: idAt(place) });
+  const active = whereIs(at, rows, rowId);
 
   const choose = (place: number) => {
     if (!selection) return;
@@ -121,7 +138,7 @@ export function useRowKeys<Row>(options: RowKeys<Row>) {
 
   // Rows that take the focus and can be chosen make a table a grid.
   const grid = { role: "grid", onKeyDown, onClick, onFocus };
-  return { active, takesFocus, grid, onCheck, toTop: () => setActive(0) };
+  return { active, takesFocus, grid, onCheck, toTop: () => setAt(top) };
 }
 
 /** What is written or chosen in a cell keeps its letters and arrows. */
