@@ -45,6 +45,21 @@ test("a company asks for few years of gap", async () => {
   expect(rule()).toEqual({ all: [{ field: "gapYears", op: "AT_MOST", value: 1 }] });
 });
 
+test("what was wrong with a number is not said of the condition that takes its place", async () => {
+  const { user } = open();
+  await user.click(screen.getByRole("button", { name: "Add a condition" }));
+  await user.type(screen.getByRole("spinbutton", { name: "CGPA" }), "75");
+  await user.tab();
+  expect(screen.getByText("Write a number from 0 to 10.")).toBeTruthy();
+  const field = screen.getByRole("combobox", { name: "Condition 1" });
+  await user.selectOptions(field, "Year of graduation");
+  expect(screen.queryByText("Write a number from 0 to 10.")).toBeNull();
+  expect(screen.getByRole("spinbutton", { name: "Year of graduation" })).toHaveProperty(
+    "value",
+    "",
+  );
+});
+
 test("a condition without its number, or with one out of reach, is finished before anybody is counted", async () => {
   const reach = counted();
   const { user, rule } = open(reach);

@@ -176,6 +176,8 @@ function Condition({ condition: { field, op, value }, place, set, error }: Condi
       />
       {about.kind === "number" ? (
         <NumberField
+          // What was typed of one is nothing of another.
+          key={field}
           label={about.says}
           min={about.min}
           max={about.max}
