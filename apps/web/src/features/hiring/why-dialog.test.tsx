@@ -2,12 +2,13 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { answering, ok, refusal } from "@/testing/fake-calls";
+import { late } from "@/testing/late";
 import { renderScreen } from "@/testing/render-screen";
 import { WhyDialog } from "./why-dialog";
 
 const why = () => screen.getByLabelText<HTMLTextAreaElement>(/^Why/).value;
 
-function opened(onConfirm: (why: string) => Promise<object> = async () => ok({})) {
+function opened(onConfirm: (why: string) => Promise<object> = async () => ok({}), failed?: string) {
   const onClose = vi.fn<() => void>();
   const shown = renderScreen(
     <WhyDialog
@@ -15,6 +16,7 @@ function opened(onConfirm: (why: string) => Promise<object> = async () => ok({})
       title="End it?"
       description="It ends."
       confirmLabel="End it"
+      {...(failed && { failed })}
       onClose={onClose}
       onConfirm={onConfirm}
     />,
@@ -42,6 +44,23 @@ test("a reason stays where it was typed through a reload and a refusal, and goes
 
   opened();
   expect(why()).toBe("");
+});
+
+test("why it failed is told in a message where the dialog is closed by then", async () => {
+  const { coming, come } = late();
+  const says = "It has ended already.";
+  const shown = opened(async () => {
+    await coming;
+    return refusal({ message: says }, 409);
+  }, "It is not ended");
+  await shown.user.click(screen.getByRole("button", { name: "End it" }));
+  shown.unmount();
+  come();
+  await vi.waitFor(() =>
+    expect(shown.stores.feedback.toasts).toMatchObject([
+      { tone: "error", title: "It is not ended", detail: says },
+    ]),
+  );
 });
 
 test("what is wrong with a reason stands at it, until it is written anew", async () => {

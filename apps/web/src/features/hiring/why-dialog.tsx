@@ -3,6 +3,7 @@ import { limits } from "@toran/contract/limits";
 import { Alert, ConfirmDialog, type ConfirmDialogProps, TextArea } from "@toran/ui";
 import { useState } from "react";
 import { useTyped } from "@/lib/use-typed";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 
 type Asked = Pick<
@@ -15,6 +16,8 @@ interface WhyDialogProps extends Asked {
   /** Who reads it. */
   hint?: string;
   required?: boolean;
+  /** What has failed, told in a message where the dialog is closed by then; without it whoever asks tells so. */
+  failed?: string;
   onClose: () => void;
   /** Does what is asked; what was refused stays open, with what was typed. */
   onConfirm: (why: string) => Promise<object | ApiFailure>;
@@ -25,11 +28,13 @@ export function WhyDialog({
   draft,
   hint,
   required = false,
+  failed,
   onClose,
   onConfirm,
   ...asked
 }: WhyDialogProps) {
   const { session } = useStores();
+  const tellLate = useLateFailure();
   const { typed, put, sent } = useTyped(session.draft(draft), { why: "" });
   const [refusal, setRefusal] = useState<ApiFailure>();
   const [busy, setBusy] = useState(false);
@@ -37,7 +42,10 @@ export function WhyDialog({
     setBusy(true);
     const reply = await onConfirm(typed.why.trim());
     setBusy(false);
-    if (isFailure(reply)) return setRefusal(reply);
+    if (isFailure(reply)) {
+      if (failed) tellLate(failed, reply);
+      return setRefusal(reply);
+    }
     sent();
     onClose();
   };

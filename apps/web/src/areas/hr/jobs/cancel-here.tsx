@@ -18,6 +18,7 @@ export const CancelHere = ({ postingId, college, onClose, onCancel }: CancelHere
     cancelLabel="Leave it"
     hint="The college and its students read it."
     destructive
+    failed={`The job is not cancelled at ${college}`}
     onClose={onClose}
     onConfirm={onCancel}
   />

@@ -9,6 +9,7 @@ import { WhyDialog } from "@/features/hiring/why-dialog";
 import { AppLink } from "@/lib/app-link";
 import { useIsHere } from "@/lib/use-is-here";
 import { paths, withId } from "@/navigation/paths";
+import { toldHere } from "@/lib/told-here";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { CollegeActions, isWorkedOn } from "./college-actions";
@@ -82,7 +83,9 @@ export const JobActions = observer(function JobActions({ job, set, reload }: Job
     const { jobs } = await calls.hr();
     const body = { command: name, ...(why && { reason: why }) };
     ending.current = name !== "CLOSE";
-    const reply = await jobs.command({ params: { id: job.id }, body });
+    // Why it is cancelled is asked in a dialog, which tells why it is not.
+    const manner = name === "CANCEL" ? toldHere : undefined;
+    const reply = await jobs.command({ params: { id: job.id }, body }, manner);
     if (isFailure(reply)) {
       ending.current = false;
       void reload();
@@ -175,6 +178,7 @@ export const JobActions = observer(function JobActions({ job, set, reload }: Job
           cancelLabel="Leave it"
           hint="Colleges and students read it."
           destructive
+          failed={`${job.title} is not cancelled`}
           onClose={() => setAsked(undefined)}
           onConfirm={(why) => command("CANCEL", why)}
         />

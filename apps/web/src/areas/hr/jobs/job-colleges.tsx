@@ -77,9 +77,7 @@ function College({ posting, set, reload }: ShowsJob & { posting: Posting }) {
     said?: { answer: string; question?: string | undefined } | { reason: string },
   ) => {
     const { jobs } = await calls.hr();
-    // Why it is cancelled there is asked in a dialog that may be closed by then; the others are told of here.
-    const manner = command === "CANCEL" ? undefined : toldHere;
-    const reply = await jobs.posting({ params: { id }, body: { command, ...said } }, manner);
+    const reply = await jobs.posting({ params: { id }, body: { command, ...said } }, toldHere);
     if (!isFailure(reply)) set(reply.data);
     else if (reply.status === 409) reload();
     return reply;

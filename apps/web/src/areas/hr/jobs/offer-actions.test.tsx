@@ -102,6 +102,21 @@ test("what is written about an offer stays where it ends meanwhile, and asks not
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+test("that an offer is not taken back is told in the dialog, and by no toast beside it", async () => {
+  const manners: unknown[] = [];
+  const command = async (_input: unknown, manner: unknown) => {
+    manners.push(manner);
+    return refusal({ message: "The server has a cold." }, 500);
+  };
+  const { user } = shown("OFFERED", { command });
+  await user.click(screen.getByRole("button", { name: "Take the offer back" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByRole("textbox"), "The position is gone.");
+  await user.click(dialog.getByRole("button", { name: /^Take the offer back/ }));
+  expect(await dialog.findByText("The server has a cold.")).toBeTruthy();
+  expect(manners).toEqual([{ tellsFailure: true }]);
+});
+
 test("before the joining date nobody has joined", () => {
   shown("OFFERED", {}, "ACCEPTED", "2999-07-01");
   expect(screen.getByRole("button", { name: "Joins later" })).toBeTruthy();

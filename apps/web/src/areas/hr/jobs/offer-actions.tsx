@@ -9,6 +9,7 @@ import { mayHaveJoined } from "@/features/hiring/offers/joining-day";
 import { LetterDialog } from "@/features/hiring/offers/letter-dialog";
 import { OfferDialog } from "@/features/hiring/offers/offer-dialog";
 import { WhyDialog } from "@/features/hiring/why-dialog";
+import { toldHere } from "@/lib/told-here";
 import { useStores } from "@/stores/use-stores";
 import { DeferDialog } from "./defer-dialog";
 
@@ -54,7 +55,7 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
   const revoke = async (id: string, reason: string) => {
     const { offers } = await calls.hr();
     const body = { command: "REVOKE" as const, ...(reason && { reason }) };
-    const reply = await offers.command({ params: { id }, body });
+    const reply = await offers.command({ params: { id }, body }, toldHere);
     if (!isFailure(reply)) onChanged();
     return reply;
   };
@@ -113,6 +114,7 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
           description={followsOf(asked.about.state)}
           confirmLabel="Take the offer back"
           busyLabel="Taking back"
+          failed={`The offer to ${sheet.studentName} is not taken back`}
           onClose={dialog.onClose}
           onConfirm={(why) => revoke(dialog.offerId, why)}
         />
