@@ -42,6 +42,14 @@ export interface BulkOutcome {
   failure?: ApiFailure;
 }
 
+/** Everyone but a few, as a look found them: who has come to match since is not among them. */
+export function asLookedAt(chosen: Chosen, looked: BulkOutcome | undefined): Chosen {
+  const { all, ids } = chosen.selection;
+  if (!looked || looked.failure || !all || !ids.size) return chosen;
+  const found = [...looked.done, ...looked.refused.map(({ id }) => id)];
+  return { ...chosen, selection: { all: false, ids: new Set(found) } };
+}
+
 type Part =
   | { mode: "SELECTED"; studentId: string[] }
   | (ReturnType<typeof filterOf> & { mode: "FILTERED"; expected?: number });

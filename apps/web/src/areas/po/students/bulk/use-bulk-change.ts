@@ -3,7 +3,7 @@ import { useIsHere } from "@/lib/use-is-here";
 import { useTyped } from "@/lib/use-typed";
 import { useStores } from "@/stores/use-stores";
 import type { BulkDialogFor } from "./bulk-dialog";
-import { type BulkOutcome, draftFor } from "./chosen";
+import { asLookedAt, type BulkOutcome, draftFor } from "./chosen";
 import type { BulkChange } from "./student-work";
 
 /** What is typed into the dialog of a bulk change, such as "status", kept for those who are chosen until it is done. */
@@ -70,7 +70,7 @@ export function useBulkChange(
       const seen = preview?.key === key ? preview.outcome : undefined;
       const known = !seen?.failure || seen.failure.status === 409;
       const expected = known ? seen?.done.length : undefined;
-      const done = await change({ ...chosen, expected }, false);
+      const done = await change({ ...asLookedAt(chosen, seen), expected }, false);
       if (!isOpen.current) {
         if (done.done.length) onDone();
         work.tellAll(did, done);
