@@ -1,12 +1,14 @@
 import type { AccountStatus } from "@toran/contract/schemas/officer-student";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { sweep } from "../../jobs/sweep";
 import { joinCollege } from "../../testing/join-college";
 import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
-import { students } from "./tables";
+import { studentHistory, students } from "./tables";
 
 const server = await startServer();
+const day = 24 * 60 * 60 * 1000;
 
 async function enrolled(status: "REGISTERED" | "ACTIVE") {
   const student = await server.person("student-ready");
@@ -72,4 +74,39 @@ test("without a placement office there is nobody to ask, and no standing", async
   const student = await server.person("student-ready");
   expect(ok(await student.api.student.personal.userData()).data.account).toBeUndefined();
   expect(refusal(await student.api.student.personal.askReview()).status).toBe(409);
+});
+
+test("a suspension whose last day is over is not brought back by an undo: it would end at once, and sign them out for nothing", async () => {
+  const { student, officer, set } = await enrolled("ACTIVE");
+  const until = new Date(server.deps.now().getTime() + day).toISOString().slice(0, 10);
+  await set("SUSPENDED", "Left without a word.", until);
+  const { undoId = "" } = (await set("ACTIVE")).data;
+  const { students: calls } = officer.api.po;
+  const offered = async () =>
+    ok(await calls.read({ params: { id: student.id } })).data.timeline.flatMap(
+      ({ undoId: id }) => id ?? [],
+    );
+  expect(await offered()).toEqual([undoId]);
+  await server.db
+    .update(studentHistory)
+    .set({ until: server.deps.now() })
+    .where(eq(studentHistory.studentId, student.id));
+  expect(await offered()).toEqual([]);
+  const late = refusal(await calls.undo({ params: { id: undoId } }));
+  expect([late.status, late.message]).toEqual([
+    409,
+    expect.stringContaining("has come to its end"),
+  ]);
+  const sheet = ok(await calls.read({ params: { id: student.id } })).data;
+  expect(sheet.accountStatus).toBe("ACTIVE");
+});
+
+test("the end of a suspension that came by itself is not to be taken back", async () => {
+  const { student, officer, set } = await enrolled("ACTIVE");
+  const until = new Date(server.deps.now().getTime() + day).toISOString().slice(0, 10);
+  await set("SUSPENDED", "Left without a word.", until);
+  server.pass(3 * day);
+  await sweep(server.deps);
+  const sheet = ok(await officer.api.po.students.read({ params: { id: student.id } })).data;
+  expect(sheet.timeline[0]).toMatchObject({ from: "SUSPENDED", to: "ACTIVE", undoId: null });
 });

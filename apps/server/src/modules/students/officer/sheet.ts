@@ -103,10 +103,14 @@ export async function historyOf(db: Executor, student: Student, now: Date, colle
     rows.map(({ change }) => change.by),
   );
   const last = [student.statusEvent, student.placementEvent];
+  const untilOf = (id: string | null) => rows.find(({ event }) => event.id === id)?.event.until;
   const timeline = rows.map(({ event, change }) => {
+    const end = untilOf(event.before);
     const undoable =
       last.includes(event.id) &&
       !change.undoneAt &&
+      // A suspension that is over would end as soon as it was brought back.
+      !(end && end <= now) &&
       now.getTime() - change.at.getTime() <= limits.bulkUndo;
     return {
       id: event.id,
@@ -124,9 +128,7 @@ export async function historyOf(db: Executor, student: Student, now: Date, colle
     value: student.accountStatus,
     reason: set?.reason ?? null,
     since: set?.at ?? null,
-    until:
-      rows.find(({ event }) => event.id === student.statusEvent)?.event.until?.toISOString() ??
-      null,
+    until: untilOf(student.statusEvent)?.toISOString() ?? null,
     by: set?.by ?? null,
   };
   return { timeline, status };

@@ -1,6 +1,6 @@
 import { limits } from "@toran/contract";
 import type { AccountStatus } from "@toran/contract/schemas/officer-student";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
@@ -37,8 +37,9 @@ const undone = (deps: Deps, user: SignedIn, id: string, call: Call) =>
     // Who has named another college since then is no student of this one.
     const own = eq(students.collegeId, collegeIdOf(user));
     const chosen = await holdStudents(tx, and(own, among(students.userId, [...eventOf.keys()])));
+    const over = await overBy(tx, events, deps.now());
     const { results, able } = judged(chosen, (student) =>
-      obstacle(change.what, student, eventOf.get(student.id)),
+      obstacle(change.what, student, eventOf.get(student.id), over),
     );
     if (!able.length) throw noneAble({ results }, chosen);
     const pairs = able.flatMap((student) => {
@@ -57,14 +58,26 @@ const undone = (deps: Deps, user: SignedIn, id: string, call: Call) =>
   });
 
 /** Why a change cannot be taken back for a student, or nothing. */
-function obstacle(what: What, student: Chosen, event: Event | undefined) {
+function obstacle(what: What, student: Chosen, event: Event | undefined, over: Set<string>) {
   if (student[lastEvent[what]] !== event?.id)
     return `${fullName(student)} was changed again since then.`;
+  if (event?.before && over.has(event.before))
+    return `The suspension of ${fullName(student)} has come to its end since then.`;
   // Offers made here are no events of this kind: the one that was ended would stand beside the new one.
   const isPlacedAnew = event?.to !== "PLACED" && student.placementStatus === "PLACED";
   return what === "PLACEMENT" && isPlacedAnew
     ? `${fullName(student)} has accepted another offer since then.`
     : undefined;
+}
+
+/** The suspensions before these events whose last day is over: brought back, each would end at once. */
+async function overBy(tx: Executor, events: Event[], now: Date) {
+  const before = events.flatMap((event) => event.before ?? []);
+  const rows = await tx
+    .select({ id: studentHistory.id })
+    .from(studentHistory)
+    .where(and(among(studentHistory.id, before), lte(studentHistory.until, now)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 const holdChange = (tx: Executor, user: SignedIn, id: string) =>
