@@ -1,5 +1,5 @@
 import { inBatches } from "@toran/api-client/batches";
-import { isFailure, settle } from "@toran/api-client/failure";
+import { ApiFailure, isFailure, settle } from "@toran/api-client/failure";
 import { limits } from "@toran/contract/limits";
 import { Button, Dialog } from "@toran/ui";
 import { countSelected, type Selection } from "@toran/ui/data-table";
@@ -22,6 +22,12 @@ interface InvitedDialogProps {
 
 const invitations = (count: number) =>
   `${count.toLocaleString("en-IN")} ${count === 1 ? "invitation" : "invitations"}`;
+
+/** Refuses what would be done to another number than was asked about. */
+const others = (now: number, asked: number) =>
+  new ApiFailure(409, {
+    message: `By now it would be ${invitations(now)}, not ${asked.toLocaleString("en-IN")}, so nothing was done. Look again.`,
+  });
 
 const words: Record<What, Record<"title" | "follows" | "verb" | "doing" | "did", string>> = {
   again: {
@@ -50,13 +56,18 @@ export function InvitedDialog({ what, selection, list, onClose, onDone }: Invite
   const isOpen = useIsHere();
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
-  const count = countSelected(selection, list.total ?? list.rows.length);
+  /** As many as the question says. */
+  const [count, setCount] = useState(() =>
+    countSelected(selection, list.total ?? list.rows.length),
+  );
 
   async function send() {
     setBusy(true);
     const { inviteAgain, removeInvited } = (await calls.po()).students;
     const call = what === "again" ? inviteAgain : removeInvited;
-    const ids = await idsOf({ selection, query: list.query }, list.call);
+    const found = await idsOf({ selection, query: list.query }, list.call);
+    const ids = isFailure(found) || found.length === count ? found : others(found.length, count);
+    if (!isFailure(found)) setCount(found.length);
     const outcome = merged(
       isFailure(ids)
         ? [ids]

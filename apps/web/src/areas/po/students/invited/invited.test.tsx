@@ -100,6 +100,42 @@ test("invitations that could not be sent at all can be sent from the same questi
   expect(inviteAgain.asked).toHaveLength(2);
 });
 
+test("everyone who matches is asked about anew where they are others by now", async () => {
+  let there = people;
+  const asked: unknown[] = [];
+  const { user } = openStudents({
+    students: {
+      invited: async ({ query } = {}) =>
+        ok(
+          query?.count
+            ? { items: [], next: null, total: there.length }
+            : { items: there, next: null },
+        ),
+      removeInvited: async ({ query }) => {
+        const ids = query.studentId as string[];
+        asked.push(ids);
+        return ok({ results: ids.map((id) => ({ id, ok: true })) });
+      },
+    },
+    screen: <InvitedScreen />,
+  });
+  const [first] = people;
+  if (!first) throw new Error("Nobody is invited.");
+  await user.click(await screen.findByRole("checkbox", { name: `Select ${first.email}` }));
+  await user.click(screen.getByRole("button", { name: "Select all 2" }));
+  await user.click(screen.getByRole("button", { name: "Take back" }));
+  // A colleague has invited one more meanwhile.
+  there = [...people, { ...first, id: "00000000-0000-4000-8000-000000000009", email: "new@x.in" }];
+  await user.click(await screen.findByRole("button", { name: /^Take back\s*Taking/ }));
+  expect(
+    await screen.findByText(/would be 3 invitations, not 2, so nothing was done/),
+  ).toBeTruthy();
+  expect(screen.getByText("Take 3 invitations back?")).toBeTruthy();
+  expect(asked).toEqual([]);
+  await user.click(screen.getByRole("button", { name: /^Take back\s*Taking/ }));
+  await waitFor(() => expect(asked).toEqual([there.map(({ id }) => id)]));
+});
+
 test("that invitations were not sent is told, also where the question was closed before", async () => {
   const held: (() => void)[] = [];
   const inviteAgain: OfficerCalls["students"]["inviteAgain"] = async () => {
