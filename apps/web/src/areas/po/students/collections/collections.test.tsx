@@ -215,6 +215,28 @@ test("a list that a colleague has deleted is said to be gone, with the way to th
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
+test("the question about a list that a colleague has deleted meanwhile goes with the list", async () => {
+  let there = [honours];
+  const bookmark: Partial<Lists> = {
+    list: async () => ok(there),
+    remove: async () => {
+      there = [];
+      return refusal({ message: "The list was not found." }, 404);
+    },
+  };
+  const { user } = openStudents({
+    students: {},
+    others: { bookmark },
+    screen: <BookmarksScreen />,
+  });
+  await user.click(await screen.findByRole("button", { name: "More for Honours" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  await user.click(await screen.findByRole("button", { name: /^Delete the list/ }));
+  expect(await screen.findByText("No bookmarks yet")).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 test("students who cannot be read cannot be taken out, and that is said", async () => {
   const { list } = college(many(130));
   let down = false;

@@ -20,7 +20,8 @@ export function DeleteCollection({ kind, list, onClose, onDone }: DeleteCollecti
     setBusy(true);
     const reply = await (await calls.po())[kind].remove({ params: { id: list.id } });
     setBusy(false);
-    if (!isFailure(reply)) onClose();
+    // A colleague may have deleted it before.
+    if (!isFailure(reply) || reply.status === 404) onClose();
     onDone();
   }
   return (
