@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { memo, type ReactNode, type RefObject, useRef } from "react";
 import { IconButton } from "../button/icon-button";
 import { focusBack, type FocusPath, openerNow } from "../focus/focus-back";
-import { isListOpen, takeEscape } from "../toast/left-escape";
+import { isListOpen, isPickedUp, takeEscape } from "../toast/left-escape";
 import { useFirstToCome } from "./use-first-to-come";
 import { useFocusOnItsWay } from "./use-focus-on-its-way";
 
@@ -47,7 +47,7 @@ export function Dialog(props: DialogProps) {
   const typed = useRef(false);
   const onItsWay = useFocusOnItsWay();
   const coming = useFirstToCome(initialFocus);
-  const held = () => unsaved || typed.current || isListOpen();
+  const held = () => unsaved || typed.current || isListOpen() || isPickedUp();
   const hold = (event: Event) => {
     if (held()) event.preventDefault();
   };

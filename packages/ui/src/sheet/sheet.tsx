@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { IconButton } from "../button/icon-button";
 import { cn } from "../cn";
 import { focusBack, type FocusPath, openerNow } from "../focus/focus-back";
-import { isListOpen, takeEscape } from "../toast/left-escape";
+import { isListOpen, isPickedUp, takeEscape } from "../toast/left-escape";
 import { useKeptFocus } from "./use-kept-focus";
 
 const panel = cva(
@@ -47,7 +47,7 @@ export function Sheet(props: SheetProps) {
   const opener = useRef<FocusPath>([]);
   const press = (event: KeyboardEvent) => {
     if (takeEscape(event.nativeEvent)) {
-      if (!props.unsaved && !isListOpen()) onOpenChange(false);
+      if (!props.unsaved && !isListOpen() && !isPickedUp()) onOpenChange(false);
       return;
     }
     // What is asked over the sheet is told here too, as it is drawn elsewhere; its keys are its own.
@@ -66,7 +66,7 @@ export function Sheet(props: SheetProps) {
           className={cn(panel({ size: props.size }), props.className)}
           {...kept}
           onKeyDown={press}
-          onEscapeKeyDown={(event) => props.unsaved && event.preventDefault()}
+          onEscapeKeyDown={(event) => (props.unsaved || isPickedUp()) && event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
             opener.current = openerNow();

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button";
+import { Sheet } from "../sheet/sheet";
 import { SortableList } from "./sortable-list";
 
 interface Trip {
@@ -122,5 +123,32 @@ export const ChangedWhileHeld: Story = {
       "Coonoor",
       "Ooty",
     ]);
+  },
+};
+
+function InSheet() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Sheet open={open} onOpenChange={setOpen} title="The trip">
+      <Trips />
+    </Sheet>
+  );
+}
+
+/** Escape takes back what is picked up before it closes what the list stands in. */
+export const TakenBackInSheet: Story = {
+  parameters: { page: true },
+  render: () => <InSheet />,
+  play: async () => {
+    const page = within(document.body);
+    const grip = () => page.getByRole("button", { name: "Move Coonoor" });
+    grip().focus();
+    await userEvent.keyboard(" {ArrowDown}{Escape}");
+    await expect(page.getByRole("dialog")).toHaveAttribute("data-state", "open");
+    await expect(grip()).toHaveAttribute("aria-pressed", "false");
+    await expect(order(document.body)[0]).toBe("Coonoor");
+    await expect(grip()).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
   },
 };

@@ -16,3 +16,6 @@ export const takeEscape = (event: Event) => left.delete(event);
 
 /** Escape closes an open list before it closes what the list stands in. */
 export const isListOpen = () => document.activeElement?.getAttribute("aria-expanded") === "true";
+
+/** Whether something of a list is picked up, which Escape takes back before it closes what the list stands in. */
+export const isPickedUp = () => document.querySelector("[data-grip][aria-pressed=true]") !== null;
