@@ -21,7 +21,6 @@ export async function renameInFilters(
   before: string,
   after: string,
 ) {
-  if (before === after) return;
   const lists = await tx
     .select()
     .from(collections)

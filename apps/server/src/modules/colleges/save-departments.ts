@@ -5,7 +5,7 @@ import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { refused, requireSeen } from "../../http/failures";
 import { renameInFilters } from "../collections/rename-department";
-import { renameDepartment } from "../students/rename-department";
+import { renameDepartment, spellDepartment } from "../students/rename-department";
 import { departmentsOf } from "./college";
 import { formerNamesWith, takeName } from "./former-names";
 import { colleges, departments, majors } from "./tables";
@@ -60,9 +60,11 @@ export async function saveDepartments(
           .returning();
     const department = await one(saved, "The department");
     await takeName(tx, department);
-    if (known) {
-      await renameDepartment(tx, collegeId, known.name, name);
-      await renameInFilters(tx, collegeId, known.name, name);
+    if (known?.name !== name) {
+      const called = known?.name ?? name;
+      await renameDepartment(tx, collegeId, called, name);
+      await spellDepartment(tx, collegeId, name);
+      await renameInFilters(tx, collegeId, called, name);
     }
     kept.push(department.id);
     await saveMajors(tx, department.id, taught);

@@ -273,3 +273,28 @@ test("nobody who names a college is turned away for want of room in its plan, an
     "Your plan holds 300 students and 301 are there: no more fit. They are let in all the same.",
   ]);
 });
+
+test("a department in other letters is the college's own: the home counted it, and the list it leads to did not show it", async () => {
+  const { officer, collegeId } = await hiringPair(server);
+  const { college, students } = officer.api.po;
+  const departments = [{ name: "Ocean Studies", majors: [] }];
+  const [taught] = ok(
+    await college.updateMajors({ body: { departments } }),
+  ).data.departments.filter(({ name }) => name === "Ocean Studies");
+  const { student, save } = await alone();
+  ok(await save({ collegeId, department: "ocean studies" }));
+  const of = async (department: string) => {
+    const { items } = ok(await students.list({ query: { department } })).data;
+    return items.map(({ id }) => id);
+  };
+  expect(await of("Ocean Studies")).toEqual([student.id]);
+  const query = { department: ["Ocean Studies"] };
+  ok(await officer.api.po.bookmark.create({ body: { name: "The sea", query } }));
+  ok(await college.removeDepartments({ body: { departmentId: [taught?.id ?? ""] } }));
+  ok(
+    await college.updateMajors({ body: { departments: [{ name: "OCEAN studies", majors: [] }] } }),
+  );
+  expect(await of("OCEAN studies")).toEqual([student.id]);
+  const lists = ok(await officer.api.po.bookmark.list()).data;
+  expect(lists.map((each) => each.students)).toEqual([1]);
+});

@@ -10,7 +10,7 @@ import { spend } from "../accounts/counters";
 import type { SignedIn } from "../accounts/signed-in";
 import { planOf } from "../billing/room";
 import { leaveLists } from "../collections/leave";
-import { collegeBy } from "../colleges/college";
+import { collegeBy, departmentsOf } from "../colleges/college";
 import { listedCollege } from "../colleges/listed";
 import { unvouch } from "../portfolio/unvouch";
 import { isUnconfirmed } from "./confirmed";
@@ -49,6 +49,20 @@ export async function chosenCollege(
     statusEvent: null,
     archived: false,
   };
+}
+
+/** A department as the college spells it; one that stands as it did, or that it does not have, stays so. */
+export async function spelledDepartment(
+  tx: Executor,
+  before: Student | undefined,
+  given: { collegeId?: string | null; department: string },
+) {
+  const { collegeId = before?.collegeId ?? null, department } = given;
+  const stays = before?.department === department && before.collegeId === collegeId;
+  if (!collegeId || stays) return department;
+  const wanted = department.trim().toLowerCase();
+  const taught = await departmentsOf(tx, collegeId);
+  return taught.find(({ name }) => name.toLowerCase() === wanted)?.name ?? department;
 }
 
 /** Who stays has the college by its name of today; what an office has confirmed keeps its words. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { students } from "./tables";
 
@@ -10,9 +10,18 @@ export async function renameDepartment(
   after: string,
 ) {
   if (before === after) return;
-  const within = eq(sql`lower(btrim(${students.department}))`, before.toLowerCase());
   await tx
     .update(students)
     .set({ department: after })
-    .where(and(eq(students.collegeId, collegeId), within));
+    .where(and(eq(students.collegeId, collegeId), isCalled(before)));
 }
+
+/** Students who have a department in other letters have it as the college spells it: lists go by the letters. */
+export const spellDepartment = (tx: Executor, collegeId: string, name: string) =>
+  tx
+    .update(students)
+    .set({ department: name })
+    .where(and(eq(students.collegeId, collegeId), isCalled(name), ne(students.department, name)));
+
+const isCalled = (name: string) =>
+  eq(sql`lower(btrim(${students.department}))`, name.toLowerCase());

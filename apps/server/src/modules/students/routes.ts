@@ -15,7 +15,7 @@ import { acceptInvitation, openInvitation } from "./invitations";
 import { sayOutcome } from "./outcome";
 import { askReview } from "./standing";
 import { tellOfArrival } from "./tell-of-arrival";
-import { chosenCollege, moveCollege } from "./choose-college";
+import { chosenCollege, moveCollege, spelledDepartment } from "./choose-college";
 import { requireStudies } from "./confirmed";
 import { holdStudent } from "./rule";
 import {
@@ -160,7 +160,8 @@ export function studentRoutes(app: FastifyInstance, deps: Deps) {
         await holdUser(tx, user);
         const before = await holdStudent(tx, user.id);
         const sent = changedIn(body, before);
-        const given = { ...educationRow(sent, before), ...(await chosenCollege(tx, before, sent)) };
+        const row = { ...educationRow(sent, before), ...(await chosenCollege(tx, before, sent)) };
+        const given = { ...row, department: await spelledDepartment(tx, before, row) };
         await requireStudies(tx, before, given);
         const student = await saveStudent(tx, user, given, deps.now());
         await moveCollege(tx, deps, user, { before, after: student });
