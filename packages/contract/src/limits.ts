@@ -12,6 +12,8 @@ export const limits = {
   search: { longest: 120 },
   /** The letters of the names that lists are filtered by as well as filled with. */
   names: { city: 80, department: 120 },
+  /** Of one college, and of a filter: the home leads to the lists of all that it counts. */
+  departments: 100,
   topSkills: 7,
   /** Years of gap in somebody's studies. */
   gapYears: 10,

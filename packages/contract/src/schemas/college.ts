@@ -114,7 +114,7 @@ export const majorsInput = z.object({
     .array(department, { error: "Add your departments." })
     .check(
       z.minLength(1, "Add at least one department."),
-      z.maxLength(100, "Add at most 100 departments."),
+      z.maxLength(limits.departments, `Add at most ${limits.departments} departments.`),
       eachOnce,
     ),
 });
@@ -134,7 +134,9 @@ export const collegeDepartmentsSaved = z.object({
   ...moved("PLACEMENT_OFFICER").shape,
 });
 export const departmentIds = z.object({
-  departmentId: z.array(id).check(z.minLength(1, "Choose at least one."), z.maxLength(100)),
+  departmentId: z
+    .array(id)
+    .check(z.minLength(1, "Choose at least one."), z.maxLength(limits.departments)),
 });
 
 export const infrastructureKinds = [

@@ -75,7 +75,7 @@ const word = z.string().check(z.maxLength(160));
 const chosen = {
   search,
   /** By the id or the name of the department. */
-  department: maybe(several(word)),
+  department: maybe(several(word, limits.departments)),
   status: maybe(several(choice(accountStatuses))),
   placement: maybe(several(choice(placementStatuses))),
   outcome: maybe(several(choice(outcomeTags))),

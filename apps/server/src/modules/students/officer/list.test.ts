@@ -147,6 +147,11 @@ test("the department is named by the id of the college's own, and an id of anoth
   expect(await found({ department: foreign?.id })).toBe("");
 });
 
+test("as many departments are asked for as a college may have", async () => {
+  const others = Array.from({ length: 99 }, (_, at) => `Department ${at} of the college`);
+  expect(await found({ department: ["Civil", ...others] })).toBe("BC");
+});
+
 test("a new name is found and sorted by at once", async () => {
   const student = await server.person("student-new");
   const boss = await server.person("officer-ready");
