@@ -49,3 +49,14 @@ test("a channel whose code does not come is opened once it does, and once, also 
   await vi.waitFor(() => expect(connectRealtime).toHaveBeenCalledTimes(1));
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test("connections are looked at again where it is not known what was missed", async () => {
+  const { connectRealtime, realtime } = channel();
+  vi.doMock("@toran/api-client/realtime", () => ({ connectRealtime }));
+  await realtime.open("meera");
+  const heard: unknown[] = [];
+  realtime.listen((what) => heard.push(what));
+  connectRealtime.mock.calls[0]?.[0].onRefetch?.();
+  expect(realtime.connectionChanges).toBe(1);
+  expect(heard).toEqual(["refetch"]);
+});

@@ -94,7 +94,11 @@ export class RealtimeStore {
         if (event.type === "session.revoked") this.#session.expire();
       },
       onTyping: (told) => this.#tellTyping(told),
-      onRefetch: () => this.#tell("refetch"),
+      onRefetch: () => {
+        // What was missed may have been one of them.
+        runInAction(() => this.connectionChanges++);
+        this.#tell("refetch");
+      },
       onConnected: (connected) => runInAction(() => (this.connected = connected)),
     });
     this.#close = () => channel.close();

@@ -73,7 +73,7 @@ test("a job is drafted, asked about, approved, applied to, offered and accepted,
   expect(application).toMatchObject({ state: "SUBMITTED", mayEdit: true, mayWithdraw: true });
   const board = ok(await hr.api.hr.applications.board({ params, query: {} })).data;
   const [card] = board.first[0]?.items ?? [];
-  expect(card).toMatchObject({ department: "Mechatronics", departmentCode: "MX", roundId: null });
+  expect(card).toMatchObject({ department: "MECHATRONICS", departmentCode: "MX", roundId: null });
   expect(board.stages.map(({ id, count }) => [id, count])).toEqual([
     ["APPLIED", 1],
     ["SHORTLISTED", 0],
