@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { FilesField } from "./files-field";
 
 const meta = {
@@ -89,7 +89,9 @@ export const DroppedBeside: Story = {
     held.items.add(new File(["a"], "semester-7.pdf", { type: "application/pdf" }));
     for (const type of ["dragover", "drop"]) {
       const drag = { bubbles: true, cancelable: true, dataTransfer: held };
-      await expect(canvasElement.dispatchEvent(new DragEvent(type, drag))).toBe(false);
+      await waitFor(() =>
+        expect(canvasElement.dispatchEvent(new DragEvent(type, drag))).toBe(false),
+      );
     }
     await expect(args.onChoose).not.toHaveBeenCalled();
     // Words can be let go in fields as before.

@@ -259,7 +259,7 @@ export const EscapeIsOfTheDialog: Story = {
     await escape();
     await waitFor(() => expect(asked()).toBeNull());
     await expect(page().getByRole("dialog", { name: "Aarav Menon" })).toBeVisible();
-    await expect(page().getByRole("button", { name: "Undo" })).toBeVisible();
+    await waitFor(() => expect(page().getByRole("button", { name: "Undo" })).toBeVisible());
   },
 };
 
@@ -270,7 +270,7 @@ export const UnsavedStays: Story = {
   play: async () => {
     await escape();
     await waitFor(() => expect(asked()).toBeVisible());
-    await expect(page().getByRole("button", { name: "Undo" })).toBeVisible();
+    await waitFor(() => expect(page().getByRole("button", { name: "Undo" })).toBeVisible());
   },
 };
 
