@@ -1,13 +1,9 @@
-import { and, eq } from "drizzle-orm";
-import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
-import { realtimeEvents as told } from "../../../realtime/tables";
 import { connect } from "../../../testing/connect";
 import { applied, hiringPair, jobBody, openJob, studentOf } from "../../../testing/hiring";
 import { ok, refusal } from "../../../testing/ok";
 import type { Pair } from "../../../testing/pair";
 import { startServer } from "../../../testing/start-server";
-import { keepTime } from "./clock";
 
 const server = await startServer();
 const day = 24 * 60 * 60 * 1000;
@@ -245,40 +241,6 @@ test("a job that a colleague has changed is neither sent nor deleted unseen", as
   const unseen = jobs.remove({ params, query: { version: seen.version } });
   expect(refusal(await unseen)).toMatchObject(late);
   ok(await send(now.version));
-});
-
-test("the pages of a company are told where a job is another by a colleague, a college or the clock", async () => {
-  const pair = await hiringPair(server);
-  const { jobs } = pair.hr.api.hr;
-  const heard = async () => {
-    const rows = await server.db
-      .select()
-      .from(told)
-      .where(and(eq(told.userId, pair.hr.id), eq(told.type, "job.changed")))
-      .orderBy(told.place);
-    return rows.map(({ payload }) => payload);
-  };
-  const gone = ok(await jobs.create({ body: jobBody(server) })).data;
-  ok(await jobs.remove({ params: gone, query: { version: gone.version } }));
-  expect(await heard()).toEqual([{ jobId: gone.id }, { jobId: gone.id }]);
-
-  const { job, posting } = await waitingJob(pair);
-  const of = async () =>
-    (await heard()).filter((each) => isDeepStrictEqual(each, { jobId: job.id }));
-  expect(await of()).toHaveLength(2);
-  const body = { command: "APPROVE" as const };
-  ok(await pair.officer.api.po.postings.decide({ params: posting, body }));
-  expect(await of()).toHaveLength(3);
-  const student = await studentOf(server, pair);
-  await applied(student, posting.id);
-  // Whoever applies changes the board, not the job.
-  expect(await of()).toHaveLength(3);
-  server.pass(2 * day);
-  await keepTime(server.deps);
-  expect(await of()).toHaveLength(4);
-  // The college hears of it from when it was sent there.
-  const ofCollege = and(eq(told.type, "job.changed"), eq(told.userId, pair.officer.id));
-  expect(await server.db.$count(told, ofCollege)).toBe(3);
 });
 
 test("a question of a college that was not read is not answered", async () => {

@@ -1,12 +1,15 @@
 import { and, eq } from "drizzle-orm";
+import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
 import { realtimeEvents } from "../../../realtime/tables";
 import { applied, hiringPair, jobBody, offered, openJob, studentOf } from "../../../testing/hiring";
 import { joinOffice } from "../../../testing/join-office";
 import { ok } from "../../../testing/ok";
 import { startServer } from "../../../testing/start-server";
+import { keepTime } from "./clock";
 
 const server = await startServer();
+const day = 24 * 60 * 60 * 1000;
 const byPerson = ([one]: [string, unknown], [other]: [string, unknown]) => one.localeCompare(other);
 
 test("whoever may have the board of a job before them is told what others do to it, once and on both sides", async () => {
@@ -41,22 +44,39 @@ test("whoever may have the board of a job before them is told what others do to 
   server.deps.events.removeAllListeners("happened");
 });
 
-test("a college's pages are told of a job once it is sent there, and of what its company does to it; another college's are not", async () => {
+test("the pages of a company are told of a job that is another by a colleague, a college or the clock, and a college's once it was sent there", async () => {
   const pair = await hiringPair(server);
   const other = await hiringPair(server);
-  const heard = async (who: { id: string }) =>
-    server.db.$count(
-      realtimeEvents,
-      and(eq(realtimeEvents.userId, who.id), eq(realtimeEvents.type, "job.changed")),
-    );
   const { jobs } = pair.hr.api.hr;
-  const { id } = ok(await jobs.create({ body: jobBody(server) })).data;
-  expect(await heard(pair.hr)).toBe(1);
-  expect(await heard(pair.officer)).toBe(0);
-  ok(await jobs.send({ params: { id }, body: { collegeIds: [pair.collegeId] } }));
-  const sent = await heard(pair.officer);
-  expect(sent).toBeGreaterThan(0);
-  ok(await jobs.command({ params: { id }, body: { command: "CLOSE" } }));
-  expect(await heard(pair.officer)).toBeGreaterThan(sent);
-  expect(await heard(other.officer)).toBe(0);
+  const heard = async ({ id }: { id: string }) => {
+    const rows = await server.db
+      .select()
+      .from(realtimeEvents)
+      .where(and(eq(realtimeEvents.userId, id), eq(realtimeEvents.type, "job.changed")))
+      .orderBy(realtimeEvents.place);
+    return rows.map(({ payload }) => payload);
+  };
+  const gone = ok(await jobs.create({ body: jobBody(server) })).data;
+  ok(await jobs.remove({ params: gone, query: { version: gone.version } }));
+  expect(await heard(pair.hr)).toEqual([{ jobId: gone.id }, { jobId: gone.id }]);
+
+  const closesAt = new Date(server.deps.now().getTime() + 2 * day).toISOString();
+  const job = ok(await jobs.create({ body: jobBody(server, { closesAt }) })).data;
+  const told = { jobId: job.id };
+  const of = async (who: { id: string }) =>
+    (await heard(who)).filter((each) => isDeepStrictEqual(each, told)).length;
+  expect([await of(pair.hr), await of(pair.officer)]).toEqual([1, 0]);
+  ok(await jobs.send({ params: job, body: { collegeIds: [pair.collegeId] } }));
+  expect([await of(pair.hr), await of(pair.officer)]).toEqual([2, 1]);
+  const [posting] = ok(await jobs.read({ params: job })).data.postings;
+  const params = { id: posting?.id ?? "" };
+  ok(await pair.officer.api.po.postings.decide({ params, body: { command: "APPROVE" } }));
+  expect([await of(pair.hr), await of(pair.officer)]).toEqual([3, 2]);
+  await applied(await studentOf(server, pair), params.id);
+  // Whoever applies changes the board, not the job.
+  expect([await of(pair.hr), await of(pair.officer)]).toEqual([3, 2]);
+  server.pass(2 * day);
+  await keepTime(server.deps);
+  expect([await of(pair.hr), await of(pair.officer)]).toEqual([4, 3]);
+  expect(await heard(other.officer)).toEqual([]);
 });
