@@ -1,9 +1,7 @@
 import type { EventType } from "@toran/contract/events";
 import { useEffect } from "react";
 import { useStores } from "./use-stores";
-
-/** What is told within this time is answered by one load: a lively chat tells of every message and of whoever reads it. */
-const gathered = 400;
+import { gathered, minute } from "./use-told";
 
 interface Fresh {
   /** What may have changed it. */
@@ -13,7 +11,7 @@ interface Fresh {
 }
 
 /** Loads something, and loads it anew when it may have changed: as that is told, and by asking while nothing is told. */
-export function useFresh(source: { load: () => unknown }, { on, every = 60_000 }: Fresh) {
+export function useFresh(source: { load: () => unknown }, { on, every = minute }: Fresh) {
   const { realtime } = useStores();
   const types = on.join(" ");
   useEffect(() => {

@@ -2,10 +2,10 @@ import type { EventType } from "@toran/contract/events";
 import { useEffect, useEffectEvent } from "react";
 import { useStores } from "./use-stores";
 
-/** What is told within this time is one look, in milliseconds. */
-const gathered = 400;
+/** What is told within this time is one look, in milliseconds: a lively chat tells of every message and of whoever reads it. */
+export const gathered = 400;
 /** How often to look while nothing can be told. */
-const every = 60_000;
+export const minute = 60_000;
 
 /** The least time from one look at a list of jobs or candidates to the next: a rush of students applies one by one. */
 export const rush = 5_000;
@@ -44,7 +44,7 @@ export function useTold(on: readonly EventType[], look: () => void, told: Told =
       if (types.split(" ").includes(heard.type) && isAbout(heard.payload)) ask();
     });
     // Of what is never told, a look when the reader comes back is enough.
-    const timer = types ? setInterval(() => realtime.connected || ask(), every) : undefined;
+    const timer = types ? setInterval(() => realtime.connected || ask(), minute) : undefined;
     document.addEventListener("visibilitychange", ask);
     return () => {
       stop();
