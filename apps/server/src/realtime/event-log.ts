@@ -36,13 +36,14 @@ export async function tellLive(
 
 /**
  * Tells people something as the last act of a transaction: it is numbered there and then, and sent as soon as the
- * change is kept. Whoever does more afterwards would make others wait, and uses `tellLive`. `people` brings their ids.
+ * change is kept. Whoever does more afterwards would make others wait, and uses `tellLive`. `people` brings their ids;
+ * `as` names its question, which is read and planned once on each connection.
  */
 export async function tellAtOnce(
   tx: Executor,
   { events, now }: Pick<Deps, "events" | "now">,
   people: SQLWrapper,
-  { type, payload }: { type: EventType; payload: unknown },
+  { type, payload, as }: { type: EventType; payload: unknown; as: string },
 ) {
   const at = now();
   const { id, userId, seq } = getTableColumns(realtimeEvents);
@@ -56,7 +57,7 @@ export async function tellAtOnce(
       select user_id, seq, ${type}, ${JSON.stringify(payload)}::jsonb, ${at.toISOString()}::timestamptz from counted
       returning id, user_id, seq`,
   );
-  const numbered = await tx.with(counted, told).select().from(told);
+  const numbered = await tx.with(counted, told).select().from(told).prepare(`tell_${as}`).execute();
   afterCommit(() => {
     for (const { userId: to, ...event } of numbered)
       events.emit("live-numbered", {

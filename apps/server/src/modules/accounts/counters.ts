@@ -22,7 +22,9 @@ export async function spend(db: Executor, { key, most, window }: Allowance, now:
         resetAt: sql`case when ${counters.resetAt} <= ${now} then ${resetAt} else ${counters.resetAt} end`,
       },
     })
-    .returning();
+    .returning()
+    .prepare("spend")
+    .execute();
   const count = row?.count ?? 1;
   return {
     allowed: count <= most,

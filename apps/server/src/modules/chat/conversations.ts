@@ -226,7 +226,9 @@ export async function holdConversation(
       .from(chatConversations)
       .innerJoin(standing, eq(standing.connectionId, chatConversations.connectionId))
       .where(and(eq(chatConversations.id, id), ownedBy(own), seenBy(own, standing.status)))
-      .for("update", { of: chatConversations }),
+      .for("update", { of: chatConversations })
+      .prepare(`hold_conversation_${own.side}`)
+      .execute(),
     "The conversation",
   );
   return { row, side: own.side, stands: openness(row, stands), answered, sent };

@@ -88,7 +88,12 @@ async function write(tx: Executor, { id }: ConversationRow, values: Written) {
       .set({ archived: false })
       .where(and(eq(chatReaders.conversationId, id), eq(chatReaders.archived, true), isNew)),
   );
-  const [message] = await tx.with(written, moved, woken).select().from(written);
+  const [message] = await tx
+    .with(written, moved, woken)
+    .select()
+    .from(written)
+    .prepare("write_message")
+    .execute();
   return message;
 }
 

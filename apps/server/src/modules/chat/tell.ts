@@ -20,5 +20,5 @@ export async function tellBoth(
   payload: unknown,
 ) {
   const people = staffOfBoth(tx, sides, notBlocked(tx, sides));
-  await tellAtOnce(tx, deps, people, { type, payload });
+  await tellAtOnce(tx, deps, people, { type, payload, as: "both_sides" });
 }
