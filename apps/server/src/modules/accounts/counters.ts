@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Executor } from "../../db/database";
+import { one } from "../../db/one";
 import { counters } from "./tables";
 
 export interface Allowance {
@@ -9,10 +10,10 @@ export interface Allowance {
   window: number;
 }
 
-/** Counts one more within the window, in one statement, so that parallel calls cannot share a count. */
-export async function spend(db: Executor, { key, most, window }: Allowance, now: Date) {
+/** The statement that counts one more within the window: one alone, so that parallel calls cannot share a count. */
+export function counting(db: Executor, { key, window }: Allowance, now: Date) {
   const resetAt = new Date(now.getTime() + window);
-  const [row] = await db
+  return db
     .insert(counters)
     .values({ key, count: 1, resetAt })
     .onConflictDoUpdate({
@@ -22,15 +23,22 @@ export async function spend(db: Executor, { key, most, window }: Allowance, now:
         resetAt: sql`case when ${counters.resetAt} <= ${now} then ${resetAt} else ${counters.resetAt} end`,
       },
     })
-    .returning()
-    .prepare("spend")
-    .execute();
-  const count = row?.count ?? 1;
-  return {
-    allowed: count <= most,
-    count,
-    retryAfter: (row?.resetAt ?? resetAt).getTime() - now.getTime(),
-  };
+    .returning();
+}
+
+type Counted = Pick<typeof counters.$inferSelect, "count" | "resetAt">;
+
+/** What a count means: whether it is within what is allowed, and when there is room again. */
+export const countedOf = ({ count, resetAt }: Counted, { most }: Allowance, now: Date) => ({
+  allowed: count <= most,
+  count,
+  retryAfter: resetAt.getTime() - now.getTime(),
+});
+
+/** Counts one more within the window. */
+export async function spend(db: Executor, allowance: Allowance, now: Date) {
+  const asked = counting(db, allowance, now).prepare("spend").execute();
+  return countedOf(await one(asked, "The counter"), allowance, now);
 }
 
 /** Gives back what a good try has spent. */

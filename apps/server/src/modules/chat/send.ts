@@ -6,7 +6,7 @@ import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import type { Deps } from "../../deps";
 import { conflict, refused, tooMany } from "../../http/failures";
-import { spend } from "../accounts/counters";
+import { countedOf, counting } from "../accounts/counters";
 import type { SignedIn } from "../accounts/signed-in";
 import { holdConversation, notAllowed, type Openness } from "./conversations";
 import { mentionsOf, tellMentioned } from "./mentions";
@@ -35,7 +35,6 @@ export async function sendMessage(tx: Executor, deps: Deps, { user, id, given }:
   refuseClosed(stands);
   if (side === "COMPANY" && !answered) refuseUnanswered(row);
   const now = deps.now();
-  await refuseHaste(tx, user, now);
   const original = await originalOf(tx, id, given.replyTo);
   const typed = { body: given.body ?? "", ids: given.mentions ?? [] };
   const mentions = await mentionsOf(tx, row, typed);
@@ -66,8 +65,13 @@ async function sentBefore(tx: Executor, { id }: SignedIn, clientId: string) {
 
 type Written = Omit<typeof chatMessages.$inferInsert, "conversationId"> & { at: Date };
 
-/** Writes a message down; its conversation comes first in every list, also where it was put away. All in one statement. */
+/**
+ * Writes a message down, and counts it; its conversation comes first in every list, also where it was put away. All in one
+ * statement, as each way to the database costs.
+ */
 async function write(tx: Executor, { id }: ConversationRow, values: Written) {
+  const haste = { key: `chat:${values.senderId}`, most: limits.chat.perMinute, window: 60_000 };
+  const spent = tx.$with("spent").as(counting(tx, haste, values.at));
   const written = tx.$with("written").as(
     tx
       .insert(chatMessages)
@@ -88,19 +92,20 @@ async function write(tx: Executor, { id }: ConversationRow, values: Written) {
       .set({ archived: false })
       .where(and(eq(chatReaders.conversationId, id), eq(chatReaders.archived, true), isNew)),
   );
-  const [message] = await tx
-    .with(written, moved, woken)
-    .select()
-    .from(written)
-    .prepare("write_message")
-    .execute();
-  return message;
-}
-
-async function refuseHaste(tx: Executor, { id }: SignedIn, now: Date) {
-  const perMinute = { key: `chat:${id}`, most: limits.chat.perMinute, window: 60_000 };
-  const { allowed, retryAfter } = await spend(tx, perMinute, now);
+  const done = await one(
+    tx
+      .with(spent, written, moved, woken)
+      .select()
+      .from(spent)
+      .leftJoin(written, sql`true`)
+      .prepare("write_message")
+      .execute(),
+    "The count",
+  );
+  // What was written goes with the transaction.
+  const { allowed, retryAfter } = countedOf(done.spent, haste, values.at);
   if (!allowed) throw tooMany("You are writing very fast. Wait a moment.", retryAfter);
+  return done.written;
 }
 
 export function refuseClosed({ state, connected }: Openness) {
