@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, Fragment, useRef } from "react";
 import { inGroups } from "../number/count";
+import { InTheWay } from "../toast/in-the-way";
 
 export interface BulkAction<Chosen> {
   label: string;
@@ -27,10 +28,8 @@ export function BulkBar<Chosen>(props: BulkBarProps<Chosen>) {
   const bar = useRef<HTMLElement>(null);
   const words = `${inGroups(count)} selected`;
   return (
-    <div
-      data-bulk-bar
-      className="pointer-events-none absolute inset-x-6 bottom-5 z-20 flex justify-center print:hidden"
-    >
+    <div className="pointer-events-none absolute inset-x-6 bottom-5 z-20 flex justify-center print:hidden">
+      <InTheWay what="bulk-bar" />
       <section
         ref={bar}
         tabIndex={-1}

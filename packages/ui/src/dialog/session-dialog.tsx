@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import { Button } from "../button/button";
 import { Wordmark } from "../brand/wordmark";
 import { DoorFacade } from "../facade/door-facade";
+import { InTheWay } from "../toast/in-the-way";
 
 const stay = (event: Event) => event.preventDefault();
 
@@ -31,9 +32,9 @@ export function SessionDialog({
           onInteractOutside={stay}
           // Whatever else is open, this one is neither hidden from screen readers nor dead to presses.
           aria-live="off"
-          data-session-dialog=""
           className="controls-lg animate-fade-in bg-sheet text-ink pointer-events-auto! fixed inset-0 z-90 flex text-sm outline-none"
         >
+          <InTheWay what="session-dialog" />
           <div className="desk:px-22 flex min-w-0 flex-1 flex-col overflow-y-auto px-6 py-8">
             <Wordmark productName={productName} />
             <div className="my-auto max-w-100 py-10">

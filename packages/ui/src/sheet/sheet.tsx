@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { IconButton } from "../button/icon-button";
 import { cn } from "../cn";
 import { focusBack, type FocusPath, openerNow } from "../focus/focus-back";
+import { InTheWay } from "../toast/in-the-way";
 import { isListOpen, isPickedUp, takeEscape } from "../toast/left-escape";
 import { useKeptFocus } from "./use-kept-focus";
 
@@ -61,7 +62,6 @@ export function Sheet(props: SheetProps) {
     <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Content
-          data-sheet={props.size ?? "md"}
           data-takes-escape=""
           className={cn(panel({ size: props.size }), props.className)}
           {...kept}
@@ -80,6 +80,7 @@ export function Sheet(props: SheetProps) {
           }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
+          <InTheWay what={`sheet-${props.size ?? "md"}`} />
           {/* No banner and no foot of the page: beside it, the page stays live. */}
           <header
             role="none"

@@ -41,15 +41,15 @@ export function Toaster({ items, onClose, shown = 3, label = "Messages" }: Toast
 
 /** Where there is room, messages leave the foot of an open sheet free: its actions are there. */
 const besideSheet = [
-  "ltr:min-[54rem]:in-[:root:has([data-sheet=md])]:right-125",
-  "ltr:min-[64rem]:in-[:root:has([data-sheet=lg])]:right-165",
+  "ltr:min-[54rem]:in-data-[in-the-way~=sheet-md]:right-125",
+  "ltr:min-[64rem]:in-data-[in-the-way~=sheet-lg]:right-165",
 ];
 
 /** Nothing else is to be done once a session has ended. */
-const underSessionDialog = "in-[:root:has([data-session-dialog])]:invisible";
+const underSessionDialog = "in-data-[in-the-way~=session-dialog]:invisible";
 
 /** Messages leave free what can be done with the rows that are chosen. */
-const aboveBulkBar = "in-[:root:has([data-bulk-bar])]:bottom-30";
+const aboveBulkBar = "in-data-[in-the-way~=bulk-bar]:bottom-30";
 
 /** Work that has no end yet steps aside, so that it never holds up the messages behind it. */
 function firstInLine(items: readonly ToastItem[], shown: number) {
