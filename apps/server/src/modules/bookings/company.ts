@@ -15,7 +15,7 @@ import { keepConnection } from "../connections/leave";
 import { type Acting, acting } from "../hiring/who";
 import { confirmAt } from "./confirm";
 import { endBooking, keepBooking, refuseOnceConfirmed } from "./end";
-import { requireFit, requireLeave, requireRunning } from "./fit";
+import { requireFit, requireLeave, requireRunning, requireStanding } from "./fit";
 import { takeRooms } from "./holds";
 import { moveBooking, requireCommand } from "./move";
 import { noticeOfBooking } from "./notices";
@@ -155,6 +155,7 @@ async function moved(
     case "ACCEPT":
       if (!row.proposal) throw conflict("There is no proposal to accept.", { current });
       await requireLeave(tx, by.who, row);
+      await requireStanding(tx, row, row.proposal);
       return confirmAt(tx, by, row, "ACCEPT", {
         span: row.proposal,
         roomIds: row.proposal.roomIds,

@@ -1,25 +1,46 @@
 import type { Executor } from "../../db/database";
 import { conflict, refused } from "../../http/failures";
 import type { Acting } from "../hiring/who";
+import { infrastructureOf } from "../infrastructure/places";
 import { hasLeave, noLeave, requireRooms, runningPosting } from "./save";
 import { settingsOf } from "./settings";
 import type { BookingRow, Span } from "./tables";
-import { obstacleTo } from "./when";
+import { blockedOn, obstacleTo } from "./when";
 
 type Fitting = Pick<BookingRow, "collegeId" | "expectedStudents">;
 
-/** Refuses places that together hold fewer than are expected; one whose size nobody knows holds everybody. */
-export async function requireRoom(
-  tx: Executor,
-  { collegeId, expectedStudents }: Fitting,
-  roomIds: string[],
-) {
-  if (!roomIds.length) return;
-  const chosen = await requireRooms(tx, collegeId, roomIds);
+/** Why places do not hold those who are expected, or nothing; one whose size nobody knows holds everybody. */
+function tooSmall(chosen: { capacity: number | null }[], { expectedStudents }: Fitting) {
   const holds = chosen.reduce((sum, { capacity }) => sum + (capacity ?? Infinity), 0);
   const expected = expectedStudents ?? 0;
-  if (holds < expected)
-    throw refused({ roomIds: `These places hold ${holds} people, and ${expected} are expected.` });
+  return holds < expected
+    ? `These places hold ${holds} people, and ${expected} are expected.`
+    : undefined;
+}
+
+/** Refuses places that together hold fewer than are expected. */
+export async function requireRoom(tx: Executor, row: Fitting, roomIds: string[]) {
+  if (!roomIds.length) return;
+  const says = tooSmall(await requireRooms(tx, row.collegeId, roomIds), row);
+  if (says) throw refused({ roomIds: says });
+}
+
+/** Refuses what a college has offered and can give no more: it may have blocked the day since, or taken a place away. */
+export async function requireStanding(
+  tx: Executor,
+  row: BookingRow,
+  { roomIds, ...span }: NonNullable<BookingRow["proposal"]>,
+) {
+  const { collegeId, state } = row;
+  const places = await infrastructureOf(tx, { kind: "college", id: collegeId });
+  const chosen = places.filter(({ id }) => roomIds.includes(id));
+  const says =
+    blockedOn(span, await settingsOf(tx, collegeId)) ??
+    (chosen.length < roomIds.length
+      ? "A place that was offered is not there any more."
+      : roomIds.length && tooSmall(chosen, row));
+  if (says)
+    throw conflict(`${says} Write to the college for another time.`, { current: { state } });
 }
 
 /** Refuses times that the college does not take, and places that are too small, each at its field. */
