@@ -8,6 +8,7 @@ import { again } from "../../jobs/again";
 import { sendMail } from "../../mail/send-mail";
 import { spend } from "../accounts/counters";
 import { reachable } from "../accounts/profile";
+import { withoutWhatClosed } from "../hiring/jobs/still-to-apply";
 import { withWholeWords } from "../students/messages/whole-words";
 import { letterOfAll } from "./letters";
 import { hears, nextDigest, preferencesOf } from "./preferences";
@@ -42,7 +43,8 @@ async function sendSome(tx: Executor, deps: Deps) {
   if (!first.length) return 0;
   const ids = [...new Set(first.map((row) => row.userId))].sort();
   // All of a person's, however many are due in the same hour: they are one mail.
-  const due = await withWholeWords(tx, await waiting(among(userId, ids)));
+  const due = await waiting(among(userId, ids));
+  const still = await withoutWhatClosed(tx, await withWholeWords(tx, due), now);
   const people = new Map((await reachable(tx, ids)).map((person) => [person.id, person]));
   const preferences = await preferencesOf(tx, ids);
   for (const id of ids) {
@@ -50,9 +52,13 @@ async function sendSome(tx: Executor, deps: Deps) {
     const chosen = preferences(id);
     const own = due.filter((row) => row.userId === id);
     // What was read meanwhile, or is no longer wished for, need not be mailed.
-    const told = own.filter(
-      ({ type, readAt, archivedAt }) =>
-        person && !readAt && !archivedAt && hears(chosen, person.role, type, "EMAIL"),
+    const told = still.filter(
+      ({ userId: whose, type, readAt, archivedAt }) =>
+        whose === id &&
+        person &&
+        !readAt &&
+        !archivedAt &&
+        hears(chosen, person.role, type, "EMAIL"),
     );
     const allowance = {
       key: `notices:${id}:${dayOf(now, chosen.zone)}`,

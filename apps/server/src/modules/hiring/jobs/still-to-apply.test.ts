@@ -1,0 +1,31 @@
+import { addDays, collegeDay, collegeZone, momentAt } from "@toran/contract/calendar/zones";
+import { expect, test } from "vitest";
+import { sweep } from "../../../jobs/sweep";
+import { applied, hiringPair, openJob, studentOf } from "../../../testing/hiring";
+import { startServer } from "../../../testing/start-server";
+
+const server = await startServer();
+const pair = await hiringPair(server);
+const today = collegeDay(server.deps.now());
+const at = (days: number, time: string) =>
+  momentAt({ day: addDays(today, days), time }, collegeZone);
+const waitFor = (moment: Date) => server.pass(moment.getTime() - server.deps.now().getTime());
+
+test("a mail that waits for the morning says of no job that it closes soon that has closed, or that was applied to", async () => {
+  const [late, done] = [await studentOf(server, pair), await studentOf(server, pair)];
+  const closesAt = (moment: Date) => ({ closesAt: moment.toISOString() });
+  await openJob(server, pair, { title: "Closes at night", ...closesAt(at(3, "00:30")) });
+  const stays = await openJob(server, pair, {
+    title: "Closes in the evening",
+    ...closesAt(at(3, "22:35")),
+  });
+  waitFor(at(2, "22:40"));
+  await sweep(server.deps);
+  await applied(done, stays.postingId);
+  waitFor(at(3, "07:01"));
+  const mailed = async ({ email }: { email: string }) =>
+    (await server.mails(email)).map(({ subject, text }) => `${subject} ${text}`).join();
+  expect(await mailed(late)).toContain("are left to apply: Closes in the evening");
+  expect(await mailed(late)).not.toContain("are left to apply: Closes at night");
+  expect(await mailed(done)).not.toContain("are left to apply");
+});
