@@ -101,6 +101,28 @@ export async function commandsIn<Command extends string>(
   return rows.toReversed().map((row) => ({ ...row, command: row.command as Command }));
 }
 
+/** The students who gave a command to some subjects themselves since a moment. */
+export async function studentsWho(
+  db: Executor,
+  command: string,
+  subjectIds: string[],
+  since: Date,
+) {
+  const { subjectId, userId, side, at } = hiringEvents;
+  const rows = await db
+    .selectDistinct({ userId })
+    .from(hiringEvents)
+    .where(
+      and(
+        among(subjectId, subjectIds),
+        eq(hiringEvents.command, command),
+        eq(side, "STUDENT"),
+        gte(at, since),
+      ),
+    );
+  return new Set(rows.flatMap((row) => row.userId ?? []));
+}
+
 const shown = (row: Row, reader: Reader) => ({
   id: row.id,
   subjectId: row.subjectId,

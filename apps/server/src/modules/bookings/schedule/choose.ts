@@ -1,3 +1,4 @@
+import type { SlotCommand } from "@toran/contract/hiring/booking-moves";
 import { type allotInput, chosen, type picksInput } from "@toran/contract/schemas/slot";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod/mini";
@@ -6,6 +7,7 @@ import { one } from "../../../db/one";
 import { conflict, refused, requireSeen, requireVersion } from "../../../http/failures";
 import type { SignedIn } from "../../accounts/signed-in";
 import type { OpenCandidate } from "../../hiring/applications/candidates";
+import { studentsWho } from "../../hiring/events";
 import { acting } from "../../hiring/who";
 import { slotInvitations, type SlotRow, slots } from "../tables";
 import { tellScreens } from "../tell";
@@ -143,8 +145,11 @@ async function empty(tx: Executor, by: By, slot: SlotRow) {
  * slot back is given another one by hand alone.
  */
 async function fill(tx: Executor, by: By, rows: SlotRow[], people: OpenCandidate[]) {
+  const gaveBack = await whoGaveBack(tx, by.plan, rows);
   const left = people.filter(
-    (person) => !rows.some((slot) => has(slot, person) || plans(slot, person)),
+    (person) =>
+      !gaveBack.has(person.studentId) &&
+      !rows.some((slot) => has(slot, person) || plans(slot, person)),
   );
   for (const slot of rows) {
     if (slot.state !== "OPEN" || slot.startsAt <= by.now) continue;
@@ -157,3 +162,15 @@ async function fill(tx: Executor, by: By, rows: SlotRow[], people: OpenCandidate
     }
   }
 }
+
+const nobody: ReadonlySet<string> = new Set();
+/** The students who gave a slot back since the slots are published; the plan alone forgets them once others have it. */
+const whoGaveBack = async (tx: Executor, { schedule }: Plan, rows: SlotRow[]) =>
+  schedule.publishedAt
+    ? studentsWho(
+        tx,
+        "RELEASE" satisfies SlotCommand,
+        rows.map(({ id }) => id),
+        schedule.publishedAt,
+      )
+    : nobody;

@@ -150,6 +150,31 @@ test("whoever gave an allotted slot back is given another by hand alone, and has
   expect(await has()).toEqual([last]);
 });
 
+test("whoever gave an allotted slot back is given no other one by itself, also once somebody else has theirs", async () => {
+  const { id, slots: all } = await drawn(pair, booked(23), { model: "ALLOTTED", minutes: 60 });
+  const { schedules } = pair.officer.api.po;
+  const params = { id };
+  const [first = "", second = ""] = all.map((slot) => slot.id);
+  ok(await schedules.allot({ params, body: { automatic: true } }));
+  ok(await schedules.publish({ params }));
+  const whose = async () =>
+    (await read(id)).slots.map((slot) => slot.student?.applicationId ?? null);
+  const [one, two, three, four] = job.students.map(({ applicationId }) => applicationId);
+  expect(await whose()).toEqual([one, two]);
+  for (const [place, slot] of [first, second].entries())
+    ok(await student(place).api.student.slots.release({ params: { id: slot } }));
+  ok(await schedules.allot({ params, body: { automatic: true } }));
+  expect(await whose()).toEqual([three, four]);
+  ok(await student(2).api.student.slots.release({ params: { id: first } }));
+  ok(await schedules.allot({ params, body: { automatic: true } }));
+  expect(await whose()).toEqual([null, four]);
+  // Taken back, what was planned stands again, and what students did is undone.
+  ok(await schedules.unpublish({ params }));
+  ok(await schedules.allot({ params, body: { slotId: second } }));
+  ok(await schedules.allot({ params, body: { automatic: true } }));
+  expect(await whose()).toEqual([three, one]);
+});
+
 test("whoever was told to come at once is told when that is taken back", async () => {
   const { id } = await drawn(pair, booked(16), { model: "ROOM_ONLY" });
   const { schedules } = pair.officer.api.po;

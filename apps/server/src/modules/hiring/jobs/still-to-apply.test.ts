@@ -8,16 +8,15 @@ const server = await startServer();
 const pair = await hiringPair(server);
 const today = collegeDay(server.deps.now());
 const at = (days: number, time: string) =>
-  momentAt({ day: addDays(today, days), time }, collegeZone);
-const waitFor = (moment: Date) => server.pass(moment.getTime() - server.deps.now().getTime());
+  momentAt({ day: addDays(today, days), time }, collegeZone).toISOString();
+const waitFor = (moment: string) => server.pass(Date.parse(moment) - server.deps.now().getTime());
 
 test("a mail that waits for the morning says of no job that it closes soon that has closed, or that was applied to", async () => {
   const [late, done] = [await studentOf(server, pair), await studentOf(server, pair)];
-  const closesAt = (moment: Date) => ({ closesAt: moment.toISOString() });
-  await openJob(server, pair, { title: "Closes at night", ...closesAt(at(3, "00:30")) });
+  await openJob(server, pair, { title: "Closes at night", closesAt: at(3, "00:30") });
   const stays = await openJob(server, pair, {
     title: "Closes in the evening",
-    ...closesAt(at(3, "22:35")),
+    closesAt: at(3, "22:35"),
   });
   waitFor(at(2, "22:40"));
   await sweep(server.deps);
