@@ -1,5 +1,5 @@
 import { limits } from "@toran/contract";
-import { and, desc, eq, gte, inArray, isNull, lt, ne } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNull, lt, ne } from "drizzle-orm";
 import type { Actor } from "@toran/contract/hiring/moves";
 import { randomUUID } from "node:crypto";
 import { among } from "../../db/among";
@@ -121,6 +121,19 @@ export async function studentsWho(
       ),
     );
   return new Set(rows.flatMap((row) => row.userId ?? []));
+}
+
+/** When jobs or postings that are over were last closed, or completed without that, by their ids. */
+export async function closedAt(db: Executor, ids: string[]) {
+  const { subjectId, from, to, at, place } = hiringEvents;
+  const rows = ids.length
+    ? await db
+        .selectDistinctOn([subjectId], { id: subjectId, at })
+        .from(hiringEvents)
+        .where(and(among(subjectId, ids), inArray(to, ["CLOSED", "COMPLETED"]), ne(from, "CLOSED")))
+        .orderBy(asc(subjectId), desc(place))
+    : [];
+  return new Map(rows.map((row) => [row.id, row.at]));
 }
 
 const shown = (row: Row, reader: Reader) => ({

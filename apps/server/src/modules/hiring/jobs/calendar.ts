@@ -8,31 +8,45 @@ import { companiesWithLeave } from "../../connections/leave";
 import { companyIdOf } from "../own";
 import { factsOf, studentBy } from "../../students/rule";
 import { applicationsTo } from "../applications/apply";
+import { closedAt } from "../events";
 import { shownToStudents } from "./seen";
 import { companySides } from "../sides";
 import { type JobRow, jobs, type PostingRow, postings } from "../tables";
 
-interface Told {
+interface Told extends Standing {
   /** What it is called by who reads it. */
   title: string;
   sourceId: string;
   link: string;
-  state: PostingState | JobState;
 }
 
 const waiting: readonly string[] = ["PENDING", "IN_REVIEW"];
-const over: readonly string[] = ["CANCELLED", "CLOSED", "COMPLETED"];
+const over: readonly string[] = ["CLOSED", "COMPLETED"];
 
-function statusOf(state: string, at: Date, now: Date) {
-  if (waiting.includes(state)) return "TENTATIVE";
-  // What was closed before its time has no deadline any more.
-  return state === "CANCELLED" || (over.includes(state) && at > now) ? "CANCELLED" : "CONFIRMED";
+interface Standing {
+  state: PostingState | JobState;
+  /** When it was closed, where it is. */
+  endedAt: Date | undefined;
 }
+
+function statusOf({ state, endedAt }: Standing, at: Date, now: Date) {
+  if (waiting.includes(state)) return "TENTATIVE";
+  // What was closed before its time has no deadline any more, and had none once that has passed.
+  const until = over.includes(state) ? (endedAt ?? now) : at;
+  return state === "CANCELLED" || at > until ? "CANCELLED" : "CONFIRMED";
+}
+
+/** When those of some jobs or postings that are over were closed. */
+const endsOf = (db: Executor, told: { id: string; state: PostingState | JobState }[]) =>
+  closedAt(
+    db,
+    told.filter(({ state }) => over.includes(state)).map(({ id }) => id),
+  );
 
 /** The opening and the deadline of a job, as far as they lie in a span. */
 const datesOf = (
   job: JobRow,
-  { state, title, sourceId, link }: Told,
+  { title, sourceId, link, ...standing }: Told,
   { from, to, now }: CalendarSpan,
 ) =>
   [["opens", job.opensAt] as const, ["closes", job.closesAt] as const].flatMap(([does, at]) =>
@@ -44,7 +58,7 @@ const datesOf = (
             sourceId,
             title: `${does === "opens" ? "Opens" : "Closes"}: ${title}`,
             start: at.toISOString(),
-            status: statusOf(state, at, now),
+            status: statusOf(standing, at, now),
             link,
           }),
         ]
@@ -63,13 +77,12 @@ async function jobDates(db: Executor, companyId: string, span: CalendarSpan) {
     .select()
     .from(jobs)
     .where(and(eq(jobs.companyId, companyId), ne(jobs.state, "DRAFT"), inSpan(span)));
-  return rows.flatMap((job) =>
-    datesOf(
-      job,
-      { title: job.title, sourceId: job.id, link: `/hr/jobs/${job.id}`, state: job.state },
-      span,
-    ),
-  );
+  const ends = await endsOf(db, rows);
+  return rows.flatMap((job) => {
+    const { id: sourceId, title, state } = job;
+    const link = `/hr/jobs/${sourceId}`;
+    return datesOf(job, { title, sourceId, link, state, endedAt: ends.get(sourceId) }, span);
+  });
 }
 
 interface Found {
@@ -87,11 +100,16 @@ async function postingDates(
     db,
     found.map(({ job }) => job.companyId),
   );
+  const ends = await endsOf(
+    db,
+    found.map(({ posting }) => posting),
+  );
   return found.flatMap(({ posting, job }) => {
+    const { id: sourceId, state } = posting;
     const company = companies.get(job.companyId)?.name ?? "A company";
     const title = `${job.title}, ${company}`;
-    const link = `/${area}/jobs/${posting.id}`;
-    return datesOf(job, { title, sourceId: posting.id, link, state: posting.state }, span);
+    const link = `/${area}/jobs/${sourceId}`;
+    return datesOf(job, { title, sourceId, link, state, endedAt: ends.get(sourceId) }, span);
   });
 }
 
