@@ -44,10 +44,6 @@ export function useChosenApplicants(props: ChosenApplicants) {
     work,
     count,
     idsOf: async (chosen) => {
-      if (count > most)
-        feedback.toast("info", `The first ${most} candidates are taken`, {
-          detail: `At most ${most} are moved at once. Go on with the others afterwards.`,
-        });
       const ids = await idsOf(calls, job.id, query, chosen);
       if (!isFailure(ids)) return ids;
       // What was pressed does nothing then, and a call that only reads is not told of by itself.
@@ -70,14 +66,14 @@ export function useChosenApplicants(props: ChosenApplicants) {
   };
 }
 
-/** The ids of those who are chosen, as many as one move may take; or why they do not come. */
+/** The ids of those who are chosen, or of at least as many as one move may take; or why they do not come. */
 async function idsOf(
   calls: Calls,
   jobId: string,
   asked: ApplicantsAsked,
   { all, ids: named }: Selection,
 ): Promise<string[] | ApiFailure> {
-  if (!all) return [...named].slice(0, most);
+  if (!all) return [...named];
   const { applications } = await calls.hr();
   const ids: string[] = [];
   let next: string | undefined;
@@ -88,5 +84,5 @@ async function idsOf(
     ids.push(...reply.data.items.map(({ id }) => id).filter((id) => !named.has(id)));
     next = reply.data.next ?? undefined;
   } while (next && ids.length < most);
-  return ids.slice(0, most);
+  return ids;
 }

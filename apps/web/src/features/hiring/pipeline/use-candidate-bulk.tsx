@@ -1,6 +1,7 @@
 import { limits } from "@toran/contract/limits";
 import { Columns3, MoveRight, UserX } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { useStores } from "@/stores/use-stores";
 import { BulkMoveDialog } from "./bulk-move-dialog";
 import type { PipelineArea } from "./calls";
 import { CompareDialog } from "./compare-dialog";
@@ -21,15 +22,21 @@ interface CandidateBulk<Chosen> {
 }
 type Asked = { ids: readonly string[] } & ({ what: "move"; first: string } | { what: "compare" });
 
+const most = limits.hiring.bulk;
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
 /** What can be done with many candidates at once, and the dialogs in which it is. */
 export function useCandidateBulk<Chosen>(props: CandidateBulk<Chosen>) {
   const { area, stages, work, count, idsOf, nameOf, onOpen, onMoved } = props;
+  const { feedback } = useStores();
   const [asked, ask] = useState<Asked>();
   const close = () => ask(undefined);
   const begin = async (chosen: Chosen, what: { first: string } | "compare") => {
-    const ids = await idsOf(chosen);
+    if (count > most)
+      feedback.toast("info", `The first ${most} candidates are taken`, {
+        detail: `At most ${most} are moved at once. Go on with the others afterwards.`,
+      });
+    const ids = (await idsOf(chosen)).slice(0, most);
     if (!ids.length) return;
     ask(what === "compare" ? { what, ids } : { what: "move", ids, ...what });
   };
