@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { askedBooking } from "@/features/hiring/testing/booking";
 import { paths } from "@/navigation/paths";
 import { answering, ok } from "@/testing/fake-calls";
@@ -44,3 +44,18 @@ test("bookings are narrowed down by state, college and days, the last day with t
   await waitFor(() => expect(list.asked).toHaveLength(2));
   expect(list.asked[1]).not.toHaveProperty("query.from");
 });
+
+afterEach(() => void vi.unstubAllEnvs());
+
+test.each([
+  ["Asia/Kolkata", "When"],
+  ["America/Los_Angeles", "When (IST)"],
+])(
+  "whose clock the times of the list follow is named to a reader in %s by another",
+  async (zone, name) => {
+    vi.stubEnv("TZ", zone);
+    const list = answering(ok({ items: [askedBooking], next: null }));
+    openBooking(paths.hr.bookings, { bookings: { list } });
+    expect(await screen.findByRole("columnheader", { name })).toBeTruthy();
+  },
+);

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { standingOf } from "./words";
+import { afterEach, expect, test, vi } from "vitest";
+import { day, standingOf, when } from "./words";
 
 const seeking = {
   accountStatus: "ACTIVE",
@@ -19,4 +19,19 @@ test.each([
   [{ furthest: "APPLIED", accountStatus: "SUSPENDED" }, "Suspended"],
 ] as const)("%o is told as %s", (standing, word) => {
   expect(standingOf({ ...seeking, ...standing }).word).toBe(word);
+});
+
+afterEach(() => void vi.unstubAllEnvs());
+
+/** The first minute of 7 December in India: a suspension that is lifted then. */
+const lifted = "2026-12-06T18:30:00.000Z";
+
+test.each([
+  ["Asia/Kolkata", "7 Dec, 00:00"],
+  ["America/Los_Angeles", "7 Dec, 00:00 IST"],
+  ["Pacific/Auckland", "7 Dec, 00:00 IST"],
+])("days and times are those of the college, read in %s", (zone, told) => {
+  vi.stubEnv("TZ", zone);
+  expect(day(lifted)).toBe("7 Dec 2026");
+  expect(when(lifted)).toBe(told);
 });

@@ -1,3 +1,4 @@
+import { collegeZone } from "@toran/contract/calendar/zones";
 import {
   accountNames,
   type AccountStatus,
@@ -7,6 +8,7 @@ import {
 } from "@toran/contract/schemas/officer-student";
 import type { OutcomeTag } from "@toran/contract/schemas/outcome";
 import type { StatusGlyph } from "@toran/ui";
+import { isElsewhere } from "@/features/hiring/dates";
 
 /** A status as it is shown: its word, its glyph and its tone. */
 export interface Shown {
@@ -75,9 +77,12 @@ export const students = (count: number) =>
 export const lakhs = (rupees: number) => (rupees / 100_000).toFixed(1);
 
 const dayParts = { day: "numeric", month: "short", year: "numeric" } as const;
-const dayOf = new Intl.DateTimeFormat("en-IN", dayParts);
+// As students and companies read them: by the college's clock, wherever an officer sits.
+const zone = { timeZone: collegeZone } as const;
+const dayOf = new Intl.DateTimeFormat("en-IN", { ...zone, ...dayParts });
 const dateOf = new Intl.DateTimeFormat("en-IN", { ...dayParts, timeZone: "UTC" });
 const momentOf = new Intl.DateTimeFormat("en-IN", {
+  ...zone,
   day: "numeric",
   month: "short",
   hour: "2-digit",
@@ -87,4 +92,6 @@ const momentOf = new Intl.DateTimeFormat("en-IN", {
 export const day = (moment: string) => dayOf.format(new Date(moment));
 /** A day of the calendar, "2027-07-01", which is the same day everywhere. */
 export const calendarDay = (iso: string) => dateOf.format(new Date(iso));
-export const when = (moment: string) => momentOf.format(new Date(moment));
+/** "7 Dec, 23:59", and whose clock that is to who reads it by another. */
+export const when = (moment: string) =>
+  `${momentOf.format(new Date(moment))}${isElsewhere(new Date(moment)) ? " IST" : ""}`;

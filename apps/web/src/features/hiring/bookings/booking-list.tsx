@@ -18,6 +18,7 @@ import { useStores } from "@/stores/use-stores";
 import type { BookingArea } from "./booking-calls";
 import { BookingPill } from "./booking-pill";
 import { BookingFilters } from "./booking-filters";
+import { isElsewhere } from "../dates";
 import { dayAfter, dayStart, spanWords } from "./times";
 import { useBookingChanges } from "./use-booking-changes";
 import { bookingWords } from "./words";
@@ -88,7 +89,13 @@ const columnsOf = (area: BookingArea): TableColumn<ListedBooking>[] => {
       width: 190,
       cell: ({ state }) => <BookingPill area={area} state={state} plain />,
     },
-    { id: "when", title: "When", width: 210, cell: whenOf },
+    // The clock is named to who reads it by another.
+    {
+      id: "when",
+      title: isElsewhere(new Date()) ? "When (IST)" : "When",
+      width: 210,
+      cell: whenOf,
+    },
     {
       id: "students",
       title: "Students",
