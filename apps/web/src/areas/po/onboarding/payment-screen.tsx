@@ -1,14 +1,17 @@
 import type { Billing, Plan } from "@toran/contract/schemas/billing";
-import { Alert, Button, DescriptionList, RadioGroup } from "@toran/ui";
+import { Alert, Button, RadioGroup } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { Loaded } from "@/lib/loaded";
 import { money } from "@/features/onboarding/money";
 import { AppLink } from "@/lib/app-link";
+import { Load } from "@/lib/load";
+import { Loaded } from "@/lib/loaded";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { GiveUpPayment } from "./give-up-payment";
+import { PaymentFacts, PaymentState } from "./payment-facts";
+import { PaymentLooked } from "./payment-looked";
 import { PaymentPage, PaymentBar } from "./payment-page";
 import { newest, readPlans } from "./subscription";
 import { type Outcome, usePayment } from "./use-payment";
@@ -21,16 +24,44 @@ interface PaymentScreenProps {
 /** Where the gateway sends an officer back to: asks how the payment ended, and what can be done. */
 export const PaymentScreen = observer(function PaymentScreen({ leaveFor }: PaymentScreenProps) {
   const { calls, session } = useStores();
+  // Who sets the college up pays for it; who came later may be there to look only.
+  const inOnboarding = session.mode === "PAYMENT";
+  const payment = (
+    <Loaded read={() => readPlans(calls)}>
+      {([plans, subscription]) => {
+        const billing = newest(subscription);
+        if (!billing) return <NothingToPay />;
+        return <Payment opened={billing} plans={plans} leaveFor={leaveFor} />;
+      }}
+    </Loaded>
+  );
   return (
-    <PaymentPage inOnboarding={session.mode === "PAYMENT"}>
-      <Loaded read={() => readPlans(calls)}>
-        {([plans, subscription]) => {
-          const billing = newest(subscription);
-          if (!billing) return <NothingToPay />;
-          return <Payment opened={billing} plans={plans} leaveFor={leaveFor} />;
-        }}
-      </Loaded>
+    <PaymentPage inOnboarding={inOnboarding}>
+      {inOnboarding ? payment : <ForWhoPays>{payment}</ForWhoPays>}
     </PaymentPage>
+  );
+});
+
+/** No frame around this page has loaded the officer, by whom it is known whether they pay or look. */
+const ForWhoPays = observer(function ForWhoPays({ children }: { children: ReactNode }) {
+  const { calls, po } = useStores();
+  useEffect(() => {
+    if (!po.user.value) void po.load();
+  }, [po]);
+  return (
+    <Load of={po.user}>
+      {({ data: { rank } }) =>
+        rank === "VIEWER" ? (
+          <Loaded read={() => readPlans(calls)}>
+            {([plans, subscription]) => (
+              <PaymentLooked plans={plans} billing={newest(subscription)} />
+            )}
+          </Loaded>
+        ) : (
+          children
+        )
+      }
+    </Load>
   );
 });
 
@@ -54,20 +85,12 @@ function Payment({ opened, plans, leaveFor }: PaymentProps) {
   const { billing, busy, problem, pay, ask, ...payment } = usePayment(opened, leaveFor);
   const [outcome, choose] = useState<Outcome>("succeed");
   const total = money(payment.total, billing.currency);
-  const plan = plans.find(({ id }) => id === billing.planId);
   const payable = billing.payment === "CREATED" || billing.payment === "FAILED";
   return (
     <div className="grid gap-5">
       {problem && <Alert tone="bad">{problem}</Alert>}
-      <State payment={billing.payment} total={total} />
-      <DescriptionList
-        items={[
-          { term: "Plan", value: plan && `${plan.name}, for a year` },
-          { term: "Price", value: money(billing.amount, billing.currency) },
-          { term: "GST", value: money(billing.tax, billing.currency) },
-          { term: "Total", value: <strong className="font-semibold">{total}</strong> },
-        ]}
-      />
+      <PaymentState payment={billing.payment} total={total} />
+      <PaymentFacts billing={billing} plans={plans} />
       {testGateway && payable && (
         <fieldset className="border-rule-control rounded-md border border-dashed px-4 pt-2 pb-4">
           <legend className="text-ink-2 px-1.5 text-xs font-medium">Test gateway</legend>
@@ -119,26 +142,6 @@ function Payment({ opened, plans, leaveFor }: PaymentProps) {
       </PaymentBar>
     </div>
   );
-}
-
-function State({ payment, total }: { payment: Billing["payment"]; total: string }) {
-  if (payment === "PENDING") {
-    return (
-      <Alert tone="warn" title="The payment is being confirmed">
-        Your bank has not answered yet. This page asks again by itself; you need not pay twice.
-      </Alert>
-    );
-  }
-  if (payment === "FAILED") {
-    return (
-      <Alert tone="bad" title="The payment did not go through">
-        Nothing was charged. Try again, or choose another plan.
-      </Alert>
-    );
-  }
-  if (payment === "PAID") return <Alert tone="ok" title={`${total} paid`} />;
-  if (payment === "REFUNDED") return <Alert tone="info" title={`${total} were paid back to you`} />;
-  return null;
 }
 
 const NothingToPay = () => (

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import type { Billing, PaymentOrder } from "@toran/contract/schemas/billing";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
+import { officer } from "../testing/officer";
 import { PaymentScreen } from "./payment-screen";
 
 const id = "0b0f3bb5-6a4b-4a1c-9a55-0d6f4f3c1a01";
@@ -192,6 +193,7 @@ test.each([
       calls: {
         po: {
           steps: { read: async () => ok({ mode, furthest: mode }) },
+          profile: { profile: async () => ok({ data: officer("LEAD") }) },
           billing: { plans: async () => ok([]), subscription: async () => ok(none) },
           address: { read: async () => ok(null) },
         },
@@ -213,3 +215,37 @@ test("a plan that was changed in another tab is not paid unseen: the new total i
     expect.objectContaining({ body: { total: 7080000, outcome: expect.anything() } }),
   ]);
 });
+
+test.each([
+  ["CREATED", "₹28,320 are not paid yet"],
+  ["PENDING", "The payment is being confirmed"],
+  ["FAILED", "The payment did not go through"],
+] as const)(
+  "who only looks at a payment that is %s is told how it stands and who pays, and nothing is asked of the gateway",
+  async (payment, stands) => {
+    const pay = answering(refusal({ message: "Look only." }, 403));
+    const billings = [{ ...opened, payment, invoice: null }];
+    renderScreen(<PaymentScreen />, {
+      area: "po",
+      mode: "DASHBOARD",
+      path: "/po/payment?returned=yes",
+      calls: {
+        po: {
+          profile: { profile: async () => ok({ data: officer("VIEWER") }) },
+          billing: {
+            plans: async () => ok([]),
+            subscription: async () => ok({ state: null, plan: null, endsAt: null, billings }),
+            pay,
+          },
+        },
+      },
+    });
+    expect(await screen.findByText(stands)).toBeTruthy();
+    expect(screen.getByText(/A lead of your college.* pays for it/)).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).not.toContain(
+      "Choose another plan",
+    );
+    expect(pay.asked).toEqual([]);
+  },
+);

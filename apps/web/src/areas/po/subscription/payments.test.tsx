@@ -3,6 +3,9 @@ import { screen, waitFor } from "@testing-library/react";
 import { afterAll, expect, test, vi } from "vitest";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
+import { useEffect } from "react";
+import { useStores } from "@/stores/use-stores";
+import { officer } from "../testing/officer";
 import { PlanPriceScreen } from "./plan-price-screen";
 
 const payment = (id: string, more: object) => ({
@@ -109,4 +112,27 @@ test("an invoice and a credit note that do not come say why", async () => {
   await waitFor(() => expect(told()).toContain("No invoice came."));
   await user.click(screen.getByRole("button", { name: /^Credit note for/ }));
   await waitFor(() => expect(told()).toContain("No credit note came."));
+});
+
+function Looked() {
+  const { po } = useStores();
+  useEffect(() => void po.load(), [po]);
+  return <PlanPriceScreen />;
+}
+
+test("who only looks at the plans is told who pays, and is offered none to choose", async () => {
+  const subscription = answering(ok({ state: null, plan: null, endsAt: null, billings: [left] }));
+  renderScreen(<Looked />, {
+    area: "po",
+    mode: "DASHBOARD",
+    calls: {
+      po: {
+        profile: { profile: async () => ok({ data: officer("VIEWER") }) },
+        billing: { plans: async () => ok([]), subscription },
+      },
+    },
+  });
+  expect(await screen.findByText(/A lead of your college.* pays for it/)).toBeTruthy();
+  expect(screen.getByText("Not paid yet")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /Go to payment|Give up/ })).toBeNull();
 });

@@ -10,6 +10,7 @@ import { ChoosePlan } from "./choose-plan";
 import { day } from "./day";
 import { Payments } from "./payments";
 import { PlanRoom } from "./plan-room";
+import { WhoPays } from "./who-pays";
 
 const states = {
   TRIAL: "On trial",
@@ -59,7 +60,13 @@ export const Subscription = observer(function Subscription() {
               mayPay={mayPay}
               onChanged={() => void plans.load()}
             />
-            {mayPay && <ChoosePlan plans={offered} subscription={subscription} />}
+            {mayPay ? (
+              <ChoosePlan plans={offered} subscription={subscription} />
+            ) : (
+              <div className="max-w-read">
+                <WhoPays />
+              </div>
+            )}
           </>
         )}
       </Load>
