@@ -66,7 +66,12 @@ export const auditActions = {
   "chat.export": "Took a chat out",
   "chat.report": "Reported a chat message",
   "chat.review": "Looked at a reported chat message",
+  "plan.choose": "Chose a plan",
+  "plan.try": "Began to try a plan",
+  "payment.begin": "Went to pay",
+  "payment.make": "Paid for a plan",
   "payment.give-up": "Gave up a payment",
+  "payment.invoice": "Had an invoice issued",
   "list.export": "Took a list out as a sheet",
   "audit.export": "Took the activity log out",
 } as const;

@@ -1,4 +1,5 @@
 import type { AuditAction } from "@toran/contract/schemas/audit";
+import { and, desc, eq } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import type { Call } from "../../http/call";
 import type { SignedIn } from "../accounts/signed-in";
@@ -31,6 +32,34 @@ export async function record(db: Executor, { user, call }: Acting, deed: Deed, n
     requestId: call.id,
     at: now,
   });
+}
+
+/**
+ * Writes down what came of something, by whoever began it last: it is told by somebody else's server, which is nobody
+ * here. What nobody is known to have begun is not written down.
+ */
+export async function recordOutcome(
+  db: Executor,
+  begun: { tenantId: string; action: AuditAction; entity: string },
+  deed: Deed,
+  now: Date,
+) {
+  const [last] = await db
+    .select()
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.tenantId, begun.tenantId),
+        eq(auditEntries.action, begun.action),
+        eq(auditEntries.entity, begun.entity),
+      ),
+    )
+    .orderBy(desc(auditEntries.at))
+    .limit(1);
+  if (!last) return;
+  const { tenantId, actorId, actorName, role, address, requestId } = last;
+  const by = { tenantId, actorId, actorName, role, address, requestId };
+  await db.insert(auditEntries).values({ ...deed, ...by, at: now });
 }
 
 /** What differs between a record before and after a change, field by field. */

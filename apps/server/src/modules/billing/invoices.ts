@@ -6,6 +6,7 @@ import type { Deps } from "../../deps";
 import { keepFile, withKept } from "../../files/keep";
 import { conflict, notFound } from "../../http/failures";
 import { addressOf } from "../addresses/save-address";
+import { type Acting, record } from "../audit/record";
 import { collegeBy } from "../colleges/college";
 import { financialYear, stateCode, taxLines } from "./gst";
 import type { Invoice, Party } from "./invoice";
@@ -29,7 +30,7 @@ export async function invoiceOf(db: Executor, collegeId: string, billingId: stri
  * Issues the invoice of a payment, once. From then on neither its words nor its file change: who asks again is given
  * the same. Numbers run without gaps within a financial year.
  */
-export async function issueInvoice(deps: Deps, collegeId: string, billingId: string) {
+export async function issueInvoice(deps: Deps, by: Acting, collegeId: string, billingId: string) {
   const before = await invoiceOf(deps.db, collegeId, billingId);
   if (before) return before;
   const billing = await one(
@@ -57,6 +58,8 @@ export async function issueInvoice(deps: Deps, collegeId: string, billingId: str
     if (payment !== "PAID") throw conflict("This payment was paid back a moment ago.");
     const number = await nextNumber(tx, "TRN", invoiceSeries, at);
     const said = wordsOf(deps, billing, recipient, { number, at });
+    const deed = { action: "payment.invoice", entity: billingId, after: { number } } as const;
+    await record(tx, by, deed, at);
     return one(
       tx.insert(invoices).values({ collegeId, billingId, number, issuedAt: at, said }).returning(),
       "The invoice",

@@ -6,7 +6,7 @@ import type { Browser } from "../../testing/browser";
 import { auditedOf } from "../../testing/audited";
 import { forms } from "../../testing/forms";
 import { ok, refusal } from "../../testing/ok";
-import { hmac, orderOf, pay, stateOf } from "../../testing/paying";
+import { chosen, hmac, orderOf, pay, stateOf } from "../../testing/paying";
 import { payingByRazorpay } from "../../testing/razorpay";
 import { billings } from "./tables";
 import { unmatchedReport } from "./unmatched";
@@ -130,6 +130,36 @@ test("a payment that was left is given up, once the gateway says that nothing co
   await deliver(told(order));
   expect(await stateOf(officer)).toBe("PAID");
   expect(refusal(await giveUp(officer, billing.id)).status).toBe(409);
+});
+
+test("leads read who chose a plan, went to pay, paid and had the invoice, also where the gateway tells of it later", async () => {
+  const officer = await server.person("officer-unpaid");
+  const first = await chosen(officer);
+  const billing = await chosen(officer, 1);
+  await chosen(officer, 1);
+  expect(billing.id).toBe(first.id);
+  // A page that only looks how it stands does not pay.
+  ok(await pay(officer, billing.id));
+  const total = billing.amount + billing.tax;
+  const { order } = ok(await pay(officer, billing.id, { total })).data;
+  if (!order) throw new Error("No order was opened.");
+  await deliver(told(order));
+  ok(await officer.api.po.address.create({ query: { isBilling: true }, body: forms.address }));
+  ok(await officer.api.po.billing.createInvoice({ params: { id: billing.id } }));
+  ok(await officer.api.po.billing.createInvoice({ params: { id: billing.id } }));
+  const deeds = (await auditedOf(server, officer)).filter(({ entity }) => entity === billing.id);
+  expect(deeds.map(({ action }) => action)).toEqual([
+    "plan.choose",
+    "plan.choose",
+    "payment.begin",
+    "payment.make",
+    "payment.invoice",
+  ]);
+  expect(deeds[1]?.before).toMatchObject({ plan: "Starter" });
+  expect(deeds[3]).toMatchObject({
+    actorId: officer.id,
+    after: { plan: "Campus", total: "₹70,800.00" },
+  });
 });
 
 test("money for a payment that was given up and replaced calls somebody to look", async () => {

@@ -12,6 +12,7 @@ import { fileBy } from "../../files/keep";
 import { foundCollege, holdPlaces } from "../colleges/college";
 import { creditNoteFile } from "./credit-notes";
 import { gatewayOf } from "./gateway/gateway-of";
+import { recordBegun, recordChoice } from "./deeds";
 import { giveUp } from "./give-up";
 import { held } from "./held";
 import { invoiceOf, issueInvoice } from "./invoices";
@@ -54,7 +55,7 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
   implement(app, deps, api.po.billing, {
     plans: async () => plans,
 
-    create: ({ user, body }) =>
+    create: ({ user, body, call }) =>
       db.transaction(async (tx) => {
         const collegeId = await foundCollege(tx, user);
         // Of two officers who choose at once the second finds what the first has opened.
@@ -77,10 +78,12 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
           : tx
               .insert(billings)
               .values({ ...priced(body.planId), collegeId, createdAt: deps.now() });
-        return shown(await one(saved.returning(), "The payment"));
+        const chosen = await one(saved.returning(), "The payment");
+        await recordChoice(tx, { user, call }, chosen, { at: deps.now(), before });
+        return shown(chosen);
       }),
 
-    update: ({ user, params, body }) =>
+    update: ({ user, params, body, call }) =>
       db.transaction(async (tx) => {
         const before = await held(tx, user, params.id);
         if (before.payment === "PAID" || before.payment === "REFUNDED")
@@ -93,10 +96,12 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
           .set(priced(body.planId))
           .where(eq(billings.id, before.id))
           .returning();
-        return shown(await one(changed, "The payment"));
+        const chosen = await one(changed, "The payment");
+        await recordChoice(tx, { user, call }, chosen, { at: deps.now(), before });
+        return shown(chosen);
       }),
 
-    pay: async ({ user, params, body: { outcome, proof, total } }) => {
+    pay: async ({ user, params, call, body: { outcome, proof, total } }) => {
       if (gateway.kind === "orders" && gateway.close && !proof)
         await askBefore(deps, gateway, user, params.id);
       const { billing, mode, agreed } = await db.transaction(async (tx) => {
@@ -111,6 +116,9 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
         // More may have come since it was chosen. Money that was sent already is never refused.
         if (!proof && isPayable(before))
           await requireLargeEnough(tx, before.collegeId, chosenPlan(before.planId), deps.now());
+        // A page that only looks how it stands says no total.
+        if (!proof && isPayable(before) && (gateway.kind === "pretend" || total !== undefined))
+          await recordBegun(tx, { user, call }, before, deps.now());
         const after =
           gateway.kind === "pretend"
             ? await settle(tx, deps, before, gateway.end(outcome))
@@ -133,20 +141,21 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
       return { billing: shown(billing), mode, order };
     },
 
-    tryOut: async ({ user, body: { planId } }) => {
+    tryOut: async ({ user, call, body: { planId } }) => {
       const begun = await db.transaction(async (tx) => {
         if (user.collegeId)
           await requireLargeEnough(tx, user.collegeId, chosenPlan(planId), deps.now());
-        return beginTrial(tx, deps, user, planId);
+        return beginTrial(tx, deps, { user, call }, planId);
       });
       return said(begun, "Your trial has begun.");
     },
 
     giveUp: ({ user, params, call }) => giveUp(deps, gateway, { user, call, id: params.id }),
 
-    createInvoice: async ({ user, params }) => {
+    createInvoice: async ({ user, params, call }) => {
       if (!user.collegeId) throw notFound("The payment");
-      const { number, file, issuedAt } = await issueInvoice(deps, user.collegeId, params.id);
+      const by = { user, call };
+      const { number, file, issuedAt } = await issueInvoice(deps, by, user.collegeId, params.id);
       return { number, key: file ?? "", issuedAt: issuedAt.toISOString() };
     },
     invoice: async ({ user, params, call }) => {

@@ -6,6 +6,7 @@ import { resumeOfficers, stepSavedFor } from "../accounts/modes";
 import { staffOf } from "../accounts/profile";
 import { notify } from "../notifications/notify";
 import { issueCreditNote } from "./credit-notes";
+import { recordPaid } from "./deeds";
 import { pauseEnded } from "./ended-plans";
 import { begins, closeGap, endOf } from "./periods";
 import { type Billing, billings } from "./tables";
@@ -42,6 +43,7 @@ export async function settle(
   const paidAt = deps.now();
   const endsAt = endOf(await begins(tx, billing, paidAt));
   const paid = await change(tx, billing, { payment, paidAt, endsAt, givenUpAt: null });
+  await recordPaid(tx, paid, paidAt);
   // All of them are held by this, so that whoever was just paused is seen to be.
   await stepSavedFor(tx, billing.collegeId, "PAYMENT");
   await resumeOfficers(tx, billing.collegeId);

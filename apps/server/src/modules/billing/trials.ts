@@ -4,7 +4,7 @@ import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import { conflict } from "../../http/failures";
 import { stepSaved, stepSavedFor } from "../accounts/modes";
-import type { SignedIn } from "../accounts/signed-in";
+import { type Acting, record } from "../audit/record";
 import { foundCollege } from "../colleges/college";
 import { chosenPlan } from "./plans";
 import { billings, trials } from "./tables";
@@ -25,7 +25,7 @@ export const mayTry = async (db: Executor, collegeId: string) =>
   !(await trialOf(db, collegeId)) && !(await everPaid(db, collegeId));
 
 /** Lets a college try a plan; of two officers who ask at once one begins it. */
-export async function beginTrial(tx: Executor, deps: Deps, user: SignedIn, planId: string) {
+export async function beginTrial(tx: Executor, deps: Deps, { user, call }: Acting, planId: string) {
   const plan = chosenPlan(planId);
   const collegeId = await foundCollege(tx, user);
   if (await everPaid(tx, collegeId)) throw conflict("Your college has a plan already.");
@@ -38,6 +38,8 @@ export async function beginTrial(tx: Executor, deps: Deps, user: SignedIn, planI
     .returning();
   if (!begun)
     throw conflict("Your college has tried a plan already. Pay for one to go on; nothing is lost.");
+  const deed = { action: "plan.try", after: { plan: plan.name } } as const;
+  await record(tx, { user: { ...user, collegeId }, call }, deed, startedAt);
   await stepSavedFor(tx, collegeId, "PAYMENT");
   return { endsAt: endsAt.toISOString(), mode: await stepSaved(tx, user, "PAYMENT") };
 }
