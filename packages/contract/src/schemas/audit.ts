@@ -87,10 +87,13 @@ const asked = {
   from: maybe(day("Give a day.")),
   to: maybe(day("Give a day.")),
 };
-const inOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(
-  ({ from, to }) => !from || !to || from <= to,
-  { error: "The last day is before the first.", path: ["to"] },
-);
+interface Days {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+export const daysReversed = "The last day is before the first.";
+export const areReversed = ({ from, to }: Days) => Boolean(from && to && from > to);
+const inOrder = z.refine<Days>((days) => !areReversed(days), { error: daysReversed, path: ["to"] });
 export const auditQuery = z
   .object({ next: windowQuery.next, limit: windowQuery.limit, ...asked })
   .check(inOrder);

@@ -1,5 +1,11 @@
 import { isFailure } from "@toran/api-client/failure";
-import { type AuditAction, auditActions, type auditActors } from "@toran/contract/schemas/audit";
+import {
+  areReversed,
+  type AuditAction,
+  auditActions,
+  type auditActors,
+  daysReversed,
+} from "@toran/contract/schemas/audit";
 import type { Manager } from "@toran/contract/schemas/manager";
 import { Alert, Button, DateRangeField, EmptyState, Menu, Select } from "@toran/ui";
 import { Download } from "lucide-react";
@@ -47,15 +53,23 @@ const isAction = (action: string): action is AuditAction => Object.hasOwn(auditA
 function Log({ area }: { area: StaffArea }) {
   const { asked, change } = useAddressView(tabs, filters, fits);
   const filter = useMemo(() => {
-    const { action, ...others } = asked;
-    return { ...others, ...(action && isAction(action) && { action }) };
+    const { action, from, to, ...others } = asked;
+    // The field has no words for half of the days, so they would be looked through unseen.
+    const days = from && to ? { from, to } : {};
+    return { ...others, ...days, ...(action && isAction(action) && { action }) };
   }, [asked]);
   const { calls } = useStores();
   const store = useMemo(() => new ActivityStore(calls, area, filter), [calls, area, filter]);
   return (
     <div className="grid gap-5">
       <Filters area={area} filter={filter} onChange={change} store={store} />
-      <Entries store={store} filtered={Object.values(filter).some(Boolean)} />
+      {areReversed(filter) ? (
+        <EmptyState title="No days to look through">
+          Put the days right to see what was done.
+        </EmptyState>
+      ) : (
+        <Entries store={store} filtered={Object.values(filter).some(Boolean)} />
+      )}
     </div>
   );
 }
@@ -91,6 +105,7 @@ const Filters = observer(function Filters({ area, filter, onChange, store }: Fil
       }),
   );
   useEffect(() => void people.load(), [people]);
+  const reversed = areReversed(filter);
   const names = namesOf(...(people.value ?? [[], []]));
   return (
     <div className="grid items-end gap-3 sm:grid-cols-2">
@@ -110,9 +125,10 @@ const Filters = observer(function Filters({ area, filter, onChange, store }: Fil
         label="When"
         optional
         value={filter.from && filter.to ? { from: filter.from, to: filter.to } : null}
+        error={reversed ? daysReversed : undefined}
         onValueChange={(range) => onChange({ from: range?.from ?? "", to: range?.to ?? "" })}
       />
-      <Export store={store} />
+      {!reversed && <Export store={store} />}
     </div>
   );
 });
