@@ -229,5 +229,8 @@ export const calendarFeed = z.object({
   since: z.nullable(moment),
   readAt: z.nullable(moment),
 });
+/** Since when the address is that was looked at, or that there was none; who says nothing means whichever is there. */
+export const noFeed = "none";
+export const calendarFeedSeen = z.object({ of: maybe(z.union([moment, z.literal(noFeed)])) });
 /** The address itself, told once: only its fingerprint is kept. */
 export const newCalendarFeed = z.object({ url: z.string(), since: moment });

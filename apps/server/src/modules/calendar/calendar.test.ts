@@ -1,5 +1,6 @@
+import { isFailure } from "@toran/api-client";
 import { addDays, collegeZone, wallAt } from "@toran/contract/calendar/zones";
-import type { CalendarEvent } from "@toran/contract/schemas/calendar";
+import { type CalendarEvent, noFeed } from "@toran/contract/schemas/calendar";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { confirmed, hoursOf, oneHour } from "../../testing/bookings";
@@ -146,6 +147,27 @@ const readBack = (text: string) =>
     .getAllSubcomponents("vevent")
     .map((component) => ({ component, event: new ICAL.Event(component) }));
 
+test("a page that does not know of an address another tab has made neither replaces nor ends it", async () => {
+  const { calendar } = (await server.person("officer-ready")).api.po;
+  const seen = { query: { of: noFeed } };
+  const { since } = ok(await calendar.openFeed(seen)).data;
+  expect(refusal(await calendar.openFeed(seen))).toMatchObject({
+    status: 409,
+    body: { current: { since } },
+  });
+  expect(ok(await calendar.feed()).data.since).toBe(since);
+  const two = [
+    calendar.openFeed({ query: { of: since } }),
+    calendar.openFeed({ query: { of: since } }),
+  ];
+  const [one, other] = await Promise.all(two);
+  expect([one, other].filter(isFailure)).toHaveLength(1);
+  const now = ok(await calendar.feed()).data.since ?? "";
+  expect(refusal(await calendar.closeFeed({ query: { of: since } })).status).toBe(409);
+  ok(await calendar.closeFeed({ query: { of: now } }));
+  expect(refusal(await calendar.closeFeed({ query: { of: now } })).status).toBe(409);
+});
+
 test("a secret address opens the calendar to other programs, until it is replaced or ended", async () => {
   const lead = await server.person("officer-ready");
   const officer = await colleagueOf(server, lead);
@@ -162,7 +184,7 @@ test("a secret address opens the calendar to other programs, until it is replace
   const dueAt = new Date(server.deps.now().getTime() + 2 * day).toISOString();
   const todo = ok(await todos.create({ body: { title: "Call", dueAt } })).data;
 
-  const { url } = ok(await calendar.openFeed()).data;
+  const { url } = ok(await calendar.openFeed({ query: {} })).data;
   const first = await read(url);
   expect(first.statusCode).toBe(200);
   expect(first.headers).toMatchObject({
@@ -202,12 +224,12 @@ test("a secret address opens the calendar to other programs, until it is replace
   }
   expect(ok(await calendar.feed()).data.readAt).not.toBeNull();
 
-  const { url: next } = ok(await calendar.openFeed()).data;
+  const { url: next } = ok(await calendar.openFeed({ query: {} })).data;
   expect((await read(url)).statusCode).toBe(404);
   expect((await read(next)).statusCode).toBe(200);
-  ok(await calendar.closeFeed());
+  ok(await calendar.closeFeed({ query: {} }));
   expect((await read(next)).statusCode).toBe(404);
-  const { url: last } = ok(await calendar.openFeed()).data;
+  const { url: last } = ok(await calendar.openFeed({ query: {} })).data;
   ok(await lead.api.po.managers.remove({ params: { id: officer.id } }));
   expect((await read(last)).statusCode).toBe(404);
   const secrets = [url, next, last].map((each) => each.slice(-47, -4));

@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
+import { type calendarFeedSeen, noFeed } from "@toran/contract/schemas/calendar";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
-import { notFound, tooMany } from "../../http/failures";
+import { conflict, notFound, tooMany } from "../../http/failures";
 import { spend } from "../accounts/counters";
+import { holdUser } from "../accounts/modes";
 import { userOf } from "../accounts/profile";
 import { isOpenMode, type SignedIn } from "../accounts/signed-in";
 import { iCalendar } from "./ical";
@@ -32,19 +35,41 @@ export async function feedOf(db: Executor, { id }: SignedIn) {
 }
 
 /** Gives somebody's calendar a secret address; the one it had before is worth nothing from now on. */
-export async function openFeed({ db, now, config }: Deps, { id }: SignedIn) {
+export async function openFeed({ db, now, config }: Deps, user: SignedIn, seen: Seen) {
   const secret = randomBytes(32).toString("base64url");
   const values = { secretHash: hashOf(secret), since: now(), readAt: null };
-  await db
-    .insert(calendarFeeds)
-    .values({ userId: id, ...values })
-    .onConflictDoUpdate({ target: calendarFeeds.userId, set: values });
+  await db.transaction(async (tx) => {
+    await requireSeen(tx, user, seen);
+    await tx
+      .insert(calendarFeeds)
+      .values({ userId: user.id, ...values })
+      .onConflictDoUpdate({ target: calendarFeeds.userId, set: values });
+  });
   const url = `${config.PUBLIC_URL}/calendar/${secret}.ics`;
   return { url, since: values.since.toISOString() };
 }
 
-export const closeFeed = (db: Executor, { id }: SignedIn) =>
-  db.delete(calendarFeeds).where(eq(calendarFeeds.userId, id));
+export const closeFeed = ({ db }: Deps, user: SignedIn, seen: Seen) =>
+  db.transaction(async (tx) => {
+    await requireSeen(tx, user, seen);
+    await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, user.id));
+  });
+
+type Seen = z.output<typeof calendarFeedSeen>;
+
+/** Refuses what was meant for another address than the one there is: another tab has handed out its secret. */
+async function requireSeen(tx: Executor, user: SignedIn, { of }: Seen) {
+  await holdUser(tx, user);
+  if (!of) return;
+  const current = await feedOf(tx, user);
+  if (of === (current.since ?? noFeed)) return;
+  throw conflict(
+    current.since
+      ? "Another tab has made an address meanwhile. Nothing was changed; look at it first."
+      : "Another tab has ended the address meanwhile. Nothing was changed; look again.",
+    { current },
+  );
+}
 
 interface Asked {
   Params: { file: string };

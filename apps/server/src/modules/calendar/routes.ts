@@ -26,9 +26,9 @@ export function calendarRoutes(app: FastifyInstance, deps: Deps) {
       return said(undefined, "It is no longer in your calendar.");
     },
     feed: ({ user }) => feedOf(db, user),
-    openFeed: ({ user }) => openFeed(deps, user),
-    closeFeed: async ({ user }) => {
-      await closeFeed(db, user);
+    openFeed: ({ user, query }) => openFeed(deps, user, query),
+    closeFeed: async ({ user, query }) => {
+      await closeFeed(deps, user, query);
       return said(undefined, "The address no longer works.");
     },
   };

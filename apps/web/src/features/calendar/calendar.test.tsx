@@ -162,11 +162,27 @@ test("a secret address is shown once, and replaced or ended after its consequenc
   await user.click(screen.getByRole("button", { name: "Replace it" }));
   expect(screen.getByText(/get nothing from it any more, until/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: /^Replace the address/ }));
-  expect(openFeed.asked).toHaveLength(2);
+  const of = "2026-11-20T00:00:00Z";
+  expect(openFeed.asked).toEqual([{ query: { of: "none" } }, { query: { of } }]);
   await user.click(await screen.findByRole("button", { name: "End it" }));
   await user.click(screen.getByRole("button", { name: /^End the address/ }));
-  expect(closeFeed.asked).toHaveLength(1);
+  expect(closeFeed.asked).toEqual([{ query: { of } }]);
   expect(await screen.findByText(/There is no address yet/)).toBeTruthy();
+});
+
+test("an address that another tab has made is told of, and not replaced unseen", async () => {
+  const since = "2026-11-20T00:00:00Z";
+  const fed = ok({ since, readAt: null });
+  const message = "Another tab has made an address meanwhile.";
+  const { user } = openCalendar({
+    feed: answering<typeof noFeed | typeof fed>(noFeed, fed),
+    openFeed: async () => refusal({ message, current: { since, readAt: null } }, 409),
+  });
+  await user.click(await screen.findByRole("button", { name: "Use elsewhere" }));
+  await user.click(await screen.findByRole("button", { name: /^Make a secret address/ }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(await screen.findByText(/There is an address since 20 Nov 2026/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Replace it" })).toBeTruthy();
 });
 
 test("an event of several days lies on each of them, by the clocks of the college", () => {

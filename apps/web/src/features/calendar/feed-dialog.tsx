@@ -1,10 +1,12 @@
-import { isFailure } from "@toran/api-client/failure";
+import { type ApiFailure, isFailure } from "@toran/api-client/failure";
+import { noFeed } from "@toran/contract/schemas/calendar";
 import { Alert, Button, Dialog, Select } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { saveAs } from "@/lib/save-as";
+import { toldHere } from "@/lib/told-here";
 import type { AskForCalls } from "./calendar-store";
 import { NewAddress } from "./new-address";
 import type { Piece } from "./pieces";
@@ -39,19 +41,29 @@ export const FeedDialog = observer(function FeedDialog(props: FeedDialogProps) {
   const [feed] = useState(() => new Loadable<Feed>(async () => (await calls()).feed()));
   useEffect(() => void feed.load(), [feed]);
 
+  const [problem, setProblem] = useState<string>();
+  const seen = () => ({ query: { of: feed.value?.since ?? noFeed } });
+  const failed = async ({ message, status }: ApiFailure) => {
+    setProblem(message);
+    if (status !== 409) return;
+    setAsk(undefined);
+    await feed.load();
+  };
   const make = async () => {
     setBusy(true);
-    const reply = await (await calls()).openFeed();
+    setProblem(undefined);
+    const reply = await (await calls()).openFeed(seen(), toldHere);
     setBusy(false);
-    if (isFailure(reply)) return;
+    if (isFailure(reply)) return failed(reply);
     feed.set({ ...reply.data, readAt: null });
     setAsk(undefined);
   };
   const end = async () => {
     setBusy(true);
-    const reply = await (await calls()).closeFeed();
+    setProblem(undefined);
+    const reply = await (await calls()).closeFeed(seen(), toldHere);
     setBusy(false);
-    if (isFailure(reply)) return;
+    if (isFailure(reply)) return failed(reply);
     feed.set({ since: null, readAt: null });
     setAsk(undefined);
   };
@@ -73,6 +85,7 @@ export const FeedDialog = observer(function FeedDialog(props: FeedDialogProps) {
           <Load of={feed}>
             {({ since, readAt, url }) => (
               <>
+                {problem && <Alert tone="bad" title={problem} />}
                 {url && <NewAddress url={url} />}
                 {!url && since && (
                   <p className="text-ink-2">

@@ -60,6 +60,7 @@ export const calendarEndpoints = <R extends "student" | "po" | "hr">(root: R) =>
       summary: "Makes a secret address for other calendars; the one before it ends.",
       own: true,
       unpaid: true,
+      query: calendar.calendarFeedSeen,
       response: calendar.newCalendarFeed,
     },
     closeFeed: {
@@ -67,5 +68,6 @@ export const calendarEndpoints = <R extends "student" | "po" | "hr">(root: R) =>
       summary: "Ends the secret address.",
       own: true,
       unpaid: true,
+      query: calendar.calendarFeedSeen,
     },
   });
