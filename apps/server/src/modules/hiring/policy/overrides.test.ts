@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { auditedOf } from "../../../testing/audited";
-import { hiringPair, studentOf } from "../../../testing/hiring";
+import { hiringPair, openJob, studentOf } from "../../../testing/hiring";
 import { ok } from "../../../testing/ok";
 import { startServer } from "../../../testing/start-server";
 
@@ -37,11 +37,25 @@ test("an exception whose answer was lost stands once, however often it is sent, 
   expect(ok(await policy.revoke({ params: { id } })).data).toEqual([]);
 });
 
-test("an exception for another reason, or against the student, is one of its own", async () => {
+test("an exception for another reason, or against the student, changes the one there is for that job, and says so", async () => {
   const email = await emailOf(await studentOf(server, pair));
   const body = { email, allow: true, reason: "The offer was revoked." };
   ok(await policy.allow({ body }));
   ok(await policy.allow({ body: { ...body, allow: false } }));
-  const last = ok(await policy.allow({ body: { ...body, reason: "The company has closed." } }));
-  expect(last.data).toHaveLength(3);
+  const reason = "The company has closed.";
+  const last = ok(await policy.allow({ body: { ...body, reason } }));
+  expect(last.data).toMatchObject([{ allow: true, reason }]);
+  expect(last.message).toBe("The exception there was is changed.");
+  const deed = (await auditedOf(server, pair.officer)).at(-1);
+  expect(deed?.before).toEqual({ allow: false, reason: "The offer was revoked." });
+  const [{ id } = { id: "" }] = last.data;
+  expect(ok(await policy.revoke({ params: { id } })).data).toEqual([]);
+});
+
+test("an exception for one job stands beside the one for all jobs", async () => {
+  const email = await emailOf(await studentOf(server, pair));
+  const { postingId } = await openJob(server, pair);
+  const body = { email, allow: true, reason: "The offer was revoked." };
+  ok(await policy.allow({ body }));
+  expect(ok(await policy.allow({ body: { ...body, postingId } })).data).toHaveLength(2);
 });

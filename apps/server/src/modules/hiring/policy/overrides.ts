@@ -85,8 +85,8 @@ type Given = z.output<typeof overrideInput>;
 const endOf = ({ days }: Given, now: Date) => (days ? new Date(now.getTime() + days * day) : null);
 
 /**
- * Makes an exception, or moves the end of the same one of the same officer: its form comes again where an answer was lost.
- * Undefined is one that stands as it is asked for.
+ * Makes an exception, or changes the one that the student has for the same job: of two, the one that is ended would leave
+ * the other. Undefined is one that stands as it is asked for, as where its form comes again after an answer was lost.
  */
 export async function allow(tx: Executor, user: SignedIn, given: Given, now: Date) {
   const collegeId = collegeIdOf(user);
@@ -96,7 +96,7 @@ export async function allow(tx: Executor, user: SignedIn, given: Given, now: Dat
   await holdStudent(tx, studentId);
   const { postingId = null, allow: lets, reason } = given;
   const expiresAt = endOf(given, now);
-  const [same] = await tx
+  const [before] = await tx
     .select()
     .from(policyOverrides)
     .where(
@@ -106,22 +106,23 @@ export async function allow(tx: Executor, user: SignedIn, given: Given, now: Dat
         postingId === null
           ? isNull(policyOverrides.postingId)
           : eq(policyOverrides.postingId, postingId),
-        eq(policyOverrides.allow, lets),
-        eq(policyOverrides.reason, reason),
-        eq(policyOverrides.by, user.id),
         live(now),
       ),
     )
     .orderBy(desc(policyOverrides.at));
-  if (same && endsAlike(same.expiresAt, expiresAt)) return undefined;
-  const values = { expiresAt, at: now };
-  const told = { ...values, collegeId, studentId, postingId, allow: lets, reason, by: user.id };
-  return one(
-    same
-      ? tx.update(policyOverrides).set(values).where(eq(policyOverrides.id, same.id)).returning()
-      : tx.insert(policyOverrides).values(told).returning(),
+  const alike = before?.allow === lets && before.reason === reason;
+  if (before && alike && endsAlike(before.expiresAt, expiresAt)) return undefined;
+  const values = { allow: lets, reason, expiresAt, by: user.id, at: now };
+  const made = await one(
+    before
+      ? tx.update(policyOverrides).set(values).where(eq(policyOverrides.id, before.id)).returning()
+      : tx
+          .insert(policyOverrides)
+          .values({ ...values, collegeId, studentId, postingId })
+          .returning(),
     "The exception",
   );
+  return { id: made.id, before };
 }
 
 /** Ends are given in days: what lies less than one apart is the same. */

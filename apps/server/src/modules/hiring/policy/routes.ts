@@ -37,15 +37,20 @@ export function policyRoutes(app: FastifyInstance, deps: Deps) {
     },
     overrides: ({ user }) => listOverrides(db, user, deps.now()),
     allow: async ({ user, body, call }) => {
-      await db.transaction(async (tx) => {
+      const changes = await db.transaction(async (tx) => {
         const made = await allow(tx, user, body, deps.now());
-        if (!made) return;
+        if (!made) return false;
         const { email, reason, allow: lets, days } = body;
-        const after = { student: email, allow: lets, days };
-        const deed = { action: "policy.allow", entity: made.id, after, reason } as const;
+        const before = made.before && { allow: made.before.allow, reason: made.before.reason };
+        const after = { student: email, allow: lets, days, ...(before && { reason }) };
+        const deed = { action: "policy.allow", entity: made.id, before, after, reason } as const;
         await record(tx, { user, call }, deed, deps.now());
+        return before !== undefined;
       });
-      return said(await listOverrides(db, user, deps.now()), "The exception is made.");
+      return said(
+        await listOverrides(db, user, deps.now()),
+        changes ? "The exception there was is changed." : "The exception is made.",
+      );
     },
     pardon: async ({ user, params, body, call }) => {
       const by = { user, call };
