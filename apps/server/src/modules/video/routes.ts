@@ -103,7 +103,10 @@ export function videoRoutes(app: FastifyInstance, deps: Deps) {
         keepStored(deps, { ...mine(user), upload, field: "file" }),
       );
       const { saved } = await withKept(deps, [file, captions], () =>
-        change(user, async () => ({ file, captions, seconds })),
+        change(user, async (there, tx) => {
+          if (there) await requireOf(tx, there, body.of);
+          return { file, captions, seconds };
+        }),
       );
       return said(await shown(saved), "Your video is saved.");
     },

@@ -1,3 +1,5 @@
+import { isFailure } from "@toran/api-client";
+import { noVideo } from "@toran/contract/schemas/video";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
@@ -95,6 +97,24 @@ test("what was meant for one video is not done to another that came meanwhile", 
   expect(ok(await video.read()).data).toEqual(second);
   expect((await rowsOf(student)).map(({ key }) => key)).toEqual([second.file.key]);
   ok(await video.remove({ query: { of: second.file.key } }));
+});
+
+test("a new video takes the place of the one that was looked at, and of no other that came meanwhile", async () => {
+  const student = await newStudent();
+  const first = ok(await save(student, videoFile(mp4Bytes(30)), { of: noVideo })).data;
+  for (const of of [noVideo, "another"])
+    expect(refusal(await save(student, videoFile(mp4Bytes(31)), { of }))).toMatchObject({
+      status: 409,
+      body: { current: first },
+    });
+  expect((await rowsOf(student)).map(({ key }) => key)).toEqual([first.file.key]);
+  const of = first.file.key;
+  const replies = await Promise.all([
+    save(student, videoFile(mp4Bytes(32)), { of }),
+    save(student, videoFile(mp4Bytes(33)), { of }),
+  ]);
+  expect(replies.filter(isFailure)).toHaveLength(1);
+  expect(await rowsOf(student)).toHaveLength(1);
 });
 
 test("59: a video is its owner's alone, and other roles and strangers are refused", async () => {

@@ -140,7 +140,8 @@ export const videoRows = endpoints("student", {
   },
   save: {
     route: "POST /video",
-    summary: "Saves a video résumé of at most 90 seconds in place of the one before.",
+    summary:
+      "Saves a video résumé of at most 90 seconds in place of the one before, unless that is another than was looked at.",
     encoding: "multipart",
     files: { file: fileRules.video, captions: fileRules.captions },
     body: videoSchemas.videoInput,

@@ -1,20 +1,19 @@
 import { fileRules } from "@toran/contract/file-rules";
 import { limits } from "@toran/contract/limits";
-import type { Video } from "@toran/contract/schemas/video";
 import { FileField } from "@toran/ui";
 import { useEffect, useRef, useState } from "react";
 import { useLeaveWarning } from "@/lib/use-leave-warning";
 import { fileProblem, fileSize } from "@/lib/file-problem";
 import { lengthOf } from "./length-of";
 import { Recorder } from "./recorder";
-import { useUpload } from "./use-upload";
+import { type UploadProps, useUpload } from "./use-upload";
 
 const rule = fileRules.video;
 const most = limits.video.seconds;
 
 /** A new video résumé: recorded here, or chosen from the device. */
-export function NewVideo({ onSaved }: { onSaved: (video: Video) => void }) {
-  const { send, problem, setProblem, progress, cancel } = useUpload(onSaved);
+export function NewVideo(props: UploadProps) {
+  const { send, problem, setProblem, progress, cancel } = useUpload(props);
   const [sending, setSending] = useState<File>();
   const under = sending !== undefined;
   const whole = progress === undefined || progress >= 1;

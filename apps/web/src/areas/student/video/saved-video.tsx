@@ -9,6 +9,7 @@ import { clock } from "@/features/public-profile/said";
 import { useStores } from "@/stores/use-stores";
 import { useFileLink } from "@/stores/use-file-link";
 import { useLateFailure } from "@/stores/use-late-failure";
+import { otherIn } from "./other-video";
 
 interface SavedVideoProps {
   video: Video;
@@ -105,13 +106,6 @@ function Captions({ video, onChange }: SavedVideoProps) {
     />
   );
 }
-
-/** The video that another tab has saved meanwhile, where a call was refused for it. */
-function otherIn(reply: object) {
-  const current = isFailure(reply) && reply.body.current;
-  return isObject(current) && "file" in current ? (current as Video) : undefined;
-}
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 function Removal({ video, onChange }: SavedVideoProps) {
   const { calls } = useStores();

@@ -1,17 +1,26 @@
 import { type ApiFailure, isFailure } from "@toran/api-client/failure";
 import { limits } from "@toran/contract/limits";
-import type { Video } from "@toran/contract/schemas/video";
+import { noVideo, type Video } from "@toran/contract/schemas/video";
 import { useEffect, useRef, useState } from "react";
 import { toldHere } from "@/lib/told-here";
 import type { Recording } from "@/stores/student-store";
 import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
+import { otherIn } from "./other-video";
+
+export interface UploadProps {
+  /** The key of the video whose place it takes; none where there was none. */
+  of: string | undefined;
+  onSaved: (video: Video) => void;
+  /** Another tab has saved another: shown before it is replaced. */
+  onOther: (video: Video, why: string) => void;
+}
 
 /**
  * Sends a video, tells how far it is, and can be stopped on the way. What is sent whole is the server's to save: its
  * answer tells what became of it, whoever has left the page.
  */
-export function useUpload(onSaved: (video: Video) => void) {
+export function useUpload({ of, onSaved, onOther }: UploadProps) {
   const { calls, student, feedback } = useStores();
   const tellLate = useLateFailure();
   const [progress, setProgress] = useState<number>();
@@ -36,7 +45,12 @@ export function useUpload(onSaved: (video: Video) => void) {
     setProblem(undefined);
     setProgress(0);
     const { video } = await calls.student();
-    const body = { file, seconds: Math.min(Math.round(seconds * 10) / 10, limits.video.seconds) };
+    const taking = { of: of ?? noVideo };
+    const body = {
+      ...taking,
+      file,
+      seconds: Math.min(Math.round(seconds * 10) / 10, limits.video.seconds),
+    };
     const reply = await video.save(
       { body },
       {
@@ -59,6 +73,8 @@ export function useUpload(onSaved: (video: Video) => void) {
     }
     if (reply.kind === "aborted") return;
     tellLate("Your video was not saved", reply);
+    const other = otherIn(reply);
+    if (other) return onOther(other, reply.message);
     setProblem(said(reply));
   }
   return {

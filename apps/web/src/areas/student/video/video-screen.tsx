@@ -1,6 +1,6 @@
 import { limits } from "@toran/contract/limits";
 import type { Video } from "@toran/contract/schemas/video";
-import { Button, PageHeader } from "@toran/ui";
+import { Alert, Button, PageHeader } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { AppLink } from "@/lib/app-link";
@@ -45,11 +45,27 @@ function Shown({ saved, onChange }: ShownProps) {
   const { student } = useStores();
   // Who has recorded another and looked elsewhere comes back to it.
   const [anew, setAnew] = useState(student.recording !== null);
-  const done = (video: Video) => {
+  /** Why the new one was not saved, where another tab was quicker. */
+  const [overtaken, setOvertaken] = useState<string>();
+  const anotherOne = (
+    <NewVideo
+      of={saved?.file.key}
+      onSaved={(video) => {
+        keep();
+        onChange(video);
+      }}
+      onOther={(other, why) => {
+        setAnew(true);
+        setOvertaken(why);
+        onChange(other);
+      }}
+    />
+  );
+  function keep() {
     setAnew(false);
-    onChange(video);
-  };
-  if (!saved) return <NewVideo onSaved={done} />;
+    setOvertaken(undefined);
+  }
+  if (!saved) return anotherOne;
   if (!anew)
     return (
       <div className="grid content-start gap-6">
@@ -61,9 +77,14 @@ function Shown({ saved, onChange }: ShownProps) {
     );
   return (
     <div className="grid content-start gap-6">
+      {overtaken && (
+        <Alert tone="warn" title={overtaken}>
+          “Keep the present one” shows it. Sent once more, yours takes its place.
+        </Alert>
+      )}
       <p className="text-ink-2">Your present video stays until the new one is saved.</p>
-      <NewVideo onSaved={done} />
-      <Button intent="quiet" className="justify-self-start" onClick={() => setAnew(false)}>
+      {anotherOne}
+      <Button intent="quiet" className="justify-self-start" onClick={keep}>
         Keep the present one
       </Button>
     </div>

@@ -137,6 +137,27 @@ test("a camera that is taken away is told before a recording, and ends one witho
   expect(screen.getByRole("button", { name: /^Use this video/ })).toBeTruthy();
 });
 
+test("a recording does not replace a video that another tab has saved, and is there to be sent once more", async () => {
+  const other = { ...saved, file: { ...saved.file, key: "k2" } };
+  const message = "Another tab has saved another video. Look at it first.";
+  const save = answering<ReturnType<typeof refusal> | ReturnType<typeof ok<typeof saved>>>(
+    refusal({ message, current: other }, 409),
+    ok({ ...saved, file: { ...saved.file, key: "k3" } }),
+  );
+  open({ save });
+  await press(/^Record/);
+  await press(/^Start recording/);
+  await press(/^Stop/);
+  await press(/^Use this video/);
+  expect(await screen.findByText(message)).toBeTruthy();
+  await press(/^Keep the present one/);
+  expect(await screen.findByText(/^0:58 long/)).toBeTruthy();
+  await press(/^Make a new one/);
+  await press(/^Use this video/);
+  expect(await screen.findByText(/^0:58 long/)).toBeTruthy();
+  expect(save.asked).toMatchObject([{ body: { of: "none" } }, { body: { of: "k2" } }]);
+});
+
 test("what the server refuses is told, and the recording is still there", async () => {
   open({ save: async () => refusal({ errors: { file: "The disk is full. Try later." } }, 507) });
   await press(/^Record/);
