@@ -9,7 +9,7 @@ import { holdPlaces } from "../colleges/college";
 import { changeImport, holdImport, noCounts } from "./imports";
 import { rowsAfter } from "./rows";
 import { Judge } from "./judge";
-import { refuseUnseen, type Seen } from "./seen";
+import { refuseOtherwise, refuseUnseen, type Seen } from "./seen";
 import type { ClassImport } from "./tables";
 import { asChecked, atOnce, deedOf, goOn } from "./take-in";
 
@@ -18,20 +18,24 @@ export async function commitImport(
   deps: Deps,
   who: Acting,
   { collegeId, id }: Pick<ClassImport, "collegeId" | "id">,
-  { rows, invite = false, ...seen }: { rows: "VALID" | "ALL"; invite?: boolean | undefined } & Seen,
+  { rows, invite, ...seen }: { rows: "VALID" | "ALL"; invite?: boolean | undefined } & Seen,
 ) {
   const begun = await deps.db.transaction(async (tx) => {
     await holdPlaces(tx, collegeId);
     const found = await holdImport(tx, collegeId, id);
     if (found.state === "UNDONE" || found.state === "UNDOING")
       throw conflict("This import was undone. Choose the file again to begin another one.");
-    if (found.state !== "PREVIEW") return { found, mine: false };
+    if (found.state !== "PREVIEW") {
+      refuseOtherwise(found, invite, seen);
+      return { found, mine: false };
+    }
     refuseUnseen(found, seen);
     const at = deps.now();
     const plan = await planOf(tx, collegeId, at);
     if (rows === "ALL") await refuseFaulty(tx, found, plan);
     else await refuseFruitless(tx, found, plan);
-    const changed = { state: "COMMITTING", invite, touchedAt: at, committedAt: at } as const;
+    const mails = { invite: invite ?? false };
+    const changed = { state: "COMMITTING", ...mails, touchedAt: at, committedAt: at } as const;
     await record(tx, who, deedOf("students.import", found), at);
     return { found: await changeImport(tx, id, changed), mine: true };
   });

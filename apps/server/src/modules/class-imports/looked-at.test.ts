@@ -45,6 +45,23 @@ test("a sheet that another tab had read anew is not taken in by who looked at it
   expect(ok(done).data).toMatchObject({ state: "DONE", updated: 1 });
 });
 
+test("of two officers who take the same sheet in at once, the slower one is told where what they chose is not what was done", async () => {
+  const found = await looked(sheet("veena@class.example", "26LK0009", "Veena"));
+  const params = { id: found.id };
+  const without = { rows: "VALID" as const, invite: false, ...seenIn(found) };
+  ok(await imports.commit({ params, body: without }));
+  const late = refusal(await imports.commit({ params, body: { ...without, invite: true } }));
+  expect(late).toMatchObject({
+    status: 409,
+    message: "Somebody else has taken this sheet in before you, and has nobody invited.",
+  });
+  const keys = await imports.commit({ params, body: { ...without, changeKeys: true } });
+  expect(refusal(keys).message).toContain("another choice of changed emails");
+  // The same sent again, as after an answer that was lost, is told how far it is.
+  expect(ok(await imports.commit({ params, body: without })).data.state).toBe("DONE");
+  expect(ok(await imports.commit({ params, body: { rows: "VALID" } })).data.state).toBe("DONE");
+});
+
 test("a tab that shows the columns as they were gives none of them another thing", async () => {
   const first = await looked(sheet("usha@class.example", "26LK0003", "Usha"));
   const params = { id: first.id };
