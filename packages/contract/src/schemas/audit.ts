@@ -15,6 +15,7 @@ export const auditActions = {
   "students.undo": "Took a change of students back",
   "students.export": "Took a list of students out",
   "students.import": "Took a class list in",
+  "students.import-left-out": "Took out the rows that an import left out",
   "students.import-undo": "Undid an import",
   "students.invite": "Invited students again",
   "evidence.check": "Verified an item of a portfolio, sent it back, or took that back",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { auditedOf } from "../../testing/audited";
 import type { Browser } from "../../testing/browser";
 import { ok, refusal } from "../../testing/ok";
 import { chosen, officerOnPlan, pay } from "../../testing/paying";
@@ -61,6 +62,11 @@ test("the look says how many fit and which plan holds all; those are taken in in
   expect(await there(officer)).toEqual({ students: 300, officers: 1 });
   ok(await pay(officer, (await chosen(officer, 1)).id));
   const failed = await officer.api.po.imports.failed({ params: { id: found.id } });
+  // It holds names and addresses, so who took it is written down.
+  expect((await auditedOf(server, officer)).at(-1)).toMatchObject({
+    action: "students.import-left-out",
+    entity: found.id,
+  });
   const mended = new File([failed as Blob], "rows left out.csv");
   const again = await look(mended);
   expect([again.counts.CREATE, again.room]).toEqual([3, undefined]);

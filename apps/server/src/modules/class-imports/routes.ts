@@ -7,6 +7,7 @@ import { staleCursor } from "../../http/cursor";
 import { implement, said } from "../../http/implement";
 import { required } from "../../http/uploads";
 import type { SignedIn } from "../accounts/signed-in";
+import { record } from "../audit/record";
 import { ownCollege } from "../colleges/college";
 import { type Cells, dayCell, takeOut } from "../exports/take-out";
 import { commitImport } from "./commit";
@@ -18,7 +19,7 @@ import { failedSheet, templateSheet } from "./report";
 import { prepareToRead } from "./sheet/read-sheet";
 import { roomFor } from "./room";
 import type { ClassImport } from "./tables";
-import { sheetOf } from "./take-in";
+import { deedOf, sheetOf } from "./take-in";
 import { takeUp } from "./take-up";
 import { undoImport } from "./undo";
 
@@ -115,9 +116,12 @@ export function classImportRoutes(app: FastifyInstance, deps: Deps) {
       const done = await undoImport(deps, { user, call }, { collegeId: id, id: params.id });
       return shown(done);
     },
-    failed: async ({ user, params }) => {
+    failed: async ({ user, params, call }) => {
       const { id } = await ownCollege(db, user);
-      return failedSheet(db, await importOf(db, id, params.id));
+      const found = await importOf(db, id, params.id);
+      const deed = deedOf("students.import-left-out", found);
+      await record(db, { user, call }, deed, deps.now());
+      return failedSheet(db, found);
     },
     inviteOne: async ({ user, body, call }) => {
       const college = await ownCollege(db, user);
