@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 export type Density = "default" | "dense";
 
@@ -62,6 +62,14 @@ export function useTableLayout(storage?: TableStorage, key?: string) {
   const now = held.key === key ? held : read();
   if (now !== held) hold(now);
   const { layout } = now;
+  // What another tab keeps is followed: the next change here would put its columns back unseen.
+  useEffect(() => {
+    const follow = ({ key: changed, newValue }: StorageEvent) => {
+      if (key && changed === key) hold({ key, layout: readLayout(newValue) });
+    };
+    window.addEventListener("storage", follow);
+    return () => window.removeEventListener("storage", follow);
+  }, [key]);
   const change = (part: Partial<TableLayout>) => {
     const next = { ...layout, ...part };
     hold({ key, layout: next });
