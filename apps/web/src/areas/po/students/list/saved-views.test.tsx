@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ApiFailure } from "@toran/api-client/failure";
 import type { SavedView } from "@toran/contract/schemas/student-collection";
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
@@ -25,6 +25,27 @@ test("a view that is saved where the others did not come does not stand alone", 
   await user.click(await screen.findByRole("button", { name: "Views" }));
   expect(await screen.findByRole("menuitem", { name: "Ready" })).toBeDefined();
   expect(screen.getByRole("menuitem", { name: "Dream" })).toBeDefined();
+});
+
+test("a view that another tab has kept stands among the others where its name is taken, and on coming back", async () => {
+  const ready: SavedView = { id: "1", name: "Ready", query: {} };
+  const dream: SavedView = { id: "2", name: "Dream", query: {} };
+  const list = answering(ok<SavedView[]>([]), ok([ready]), ok([dream, ready]));
+  const taken = { name: "You have a view of that name already." };
+  const create = answering(refusal({ message: "Check the marked fields.", errors: taken }, 409));
+  const { user } = renderScreen(
+    <SavedViews view={readView(new URLSearchParams())} onView={() => undefined} />,
+    { area: "po", calls: { po: { savedViews: { list, create } } } },
+  );
+  await user.click(await screen.findByRole("button", { name: "Save view" }));
+  await user.type(await screen.findByLabelText("Name"), "Ready");
+  await user.click(screen.getByRole("button", { name: /^Save view/ }));
+  expect(await screen.findByText(taken.name)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await user.click(await screen.findByRole("button", { name: "Views" }));
+  expect(await screen.findByRole("menuitem", { name: "Ready" })).toBeTruthy();
+  expect(await screen.findByRole("menuitem", { name: "Dream" })).toBeTruthy();
 });
 
 /** Asks for the name of a view on a page that was loaded anew, whose server saves none. */

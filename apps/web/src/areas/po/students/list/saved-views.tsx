@@ -28,7 +28,15 @@ export const SavedViews = observer(function SavedViews({ view, onView }: SavedVi
     () => new Loadable<SavedView[]>(async () => (await calls.po()).savedViews.list()),
     [calls],
   );
-  useEffect(() => void views.load(), [views]);
+  useEffect(() => {
+    void views.load();
+    // Another tab may have kept one, or deleted one.
+    const look = () => {
+      if (document.visibilityState === "visible") void views.load();
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [views]);
   const saved = views.value ?? [];
   const mayChange = useMayChangeOwn();
   async function remove({ id, name, query }: SavedView) {
@@ -86,7 +94,11 @@ export const SavedViews = observer(function SavedViews({ view, onView }: SavedVi
           view={view}
           onClose={() => setNaming(false)}
           // Alone it would pass for all there is.
-          onSaved={(added) => (views.value ? views.set([...saved, added]) : void views.load())}
+          onSaved={(added) => {
+            if (views.value) views.set([...views.value, added]);
+            void views.load();
+          }}
+          onTaken={() => void views.load()}
         />
       )}
     </>
@@ -97,9 +109,11 @@ interface NameViewProps {
   view: StudentView;
   onClose: () => void;
   onSaved: (view: SavedView) => void;
+  /** There is one of that name, which is not among those that are shown. */
+  onTaken: () => void;
 }
 
-function NameView({ view, onClose, onSaved }: NameViewProps) {
+function NameView({ view, onClose, onSaved, onTaken }: NameViewProps) {
   const { calls, session } = useStores();
   const formId = useId();
   const tellLate = useLateFailure();
@@ -117,6 +131,7 @@ function NameView({ view, onClose, onSaved }: NameViewProps) {
     setBusy(false);
     if (isFailure(reply)) {
       tellLate("The view is not saved", reply);
+      if (reply.status === 409) onTaken();
       return setErrors(reply.errors ?? { form: reply.message });
     }
     sent();
