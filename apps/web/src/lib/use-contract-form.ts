@@ -122,7 +122,10 @@ export function useContractForm<In extends FieldValues, Out>(
     setWaiting(true);
     await choice;
     setWaiting(false);
-    if (fields.isConnected) await submit();
+    if (!fields.isConnected) return;
+    // Sent anew, it is held by a picker whose answer did not come.
+    if (fields instanceof HTMLFormElement) fields.requestSubmit();
+    else await submit();
   }
 
   const { errors, isSubmitting, submitCount } = form.formState;

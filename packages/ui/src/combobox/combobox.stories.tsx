@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { Landmark } from "lucide-react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { inForm } from "../field/in-form";
 import { Combobox } from "./combobox";
 import type { ComboboxOption } from "./option";
 import type { LoadOptions } from "./use-options";
@@ -281,5 +282,43 @@ export const TwoOfOneName: Story = {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole("combobox")).toHaveValue(""));
     await expect(chosen).not.toHaveBeenCalled();
+  },
+};
+
+/** The field was left, and then its lookup failed: what stands there is not what is chosen, and no form takes it for that. */
+export const LeftAndNotLookedUp: Story = {
+  args: {
+    begin: all[0],
+    load: async (ask) => {
+      if (!down) return fromServer(ask);
+      await new Promise((later) => setTimeout(later, 50));
+      throw new Error("offline");
+    },
+  },
+  decorators: [inForm],
+  play: async ({ canvasElement }) => {
+    down = true;
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole("combobox");
+    const form = canvas.getByRole("form");
+    await userEvent.clear(input);
+    await userEvent.type(input, "susanna wesley college");
+    input.blur();
+    const says =
+      "The universities could not be loaded, so this is not chosen. Open the list to try again.";
+    await waitFor(() => expect(input).toHaveAccessibleDescription(says));
+    await expect(input).toHaveValue("susanna wesley college");
+    input.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(form).not.toHaveAttribute("data-sent");
+    down = false;
+    await userEvent.click(input);
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await canvas.findByText("1 found");
+    input.blur();
+    await waitFor(() => expect(chosen).toHaveBeenLastCalledWith(all[3]));
+    input.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(form).toHaveAttribute("data-sent"));
   },
 };

@@ -1,5 +1,5 @@
 import { ChevronsUpDown, X } from "lucide-react";
-import { type ComponentProps, type ReactNode, useRef } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { IconButton } from "../button/icon-button";
 import { Field, type FieldFrame } from "../field/field";
 import { joinRefs } from "../field/join-refs";
@@ -41,20 +41,25 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
     disabled,
     className,
   } = control;
-  const input = useRef<HTMLInputElement>(null);
   const choose = (option: T | null) => {
     onValueChange(option);
     ahead.hide();
   };
   const ahead = useTypeAhead({
     load,
+    noun,
     disabled,
     onChoose: choose,
     onLeave: (named) => (named ? choose(named) : ahead.hide()),
   });
 
   return (
-    <Field {...frame} id={control.id} className={controlSize(size, className)}>
+    <Field
+      {...frame}
+      error={ahead.wrong ?? frame.error}
+      id={control.id}
+      className={controlSize(size, className)}
+    >
       {(wiring) => (
         <div
           ref={ahead.box}
@@ -71,7 +76,7 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
             <input
               {...wiring}
               {...ahead.field}
-              ref={joinRefs(input, control.ref)}
+              ref={joinRefs(ahead.input, control.ref)}
               name={control.name}
               placeholder={placeholder}
               value={ahead.typed ?? value?.label ?? ""}
@@ -87,7 +92,7 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
                 className="-me-1"
                 onClick={() => {
                   choose(null);
-                  input.current?.focus();
+                  ahead.input.current?.focus();
                 }}
               >
                 <X aria-hidden="true" size={16} strokeWidth={1.75} />

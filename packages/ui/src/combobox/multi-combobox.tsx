@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { cn } from "../cn";
 import { Field } from "../field/field";
 import { joinRefs } from "../field/join-refs";
@@ -23,7 +23,6 @@ export interface MultiComboboxProps<T extends ComboboxOption> extends Omit<
 export function MultiCombobox<T extends ComboboxOption>(props: MultiComboboxProps<T>) {
   const { frame, control } = splitFrame(props);
   const { values, onValuesChange, noun = "options", disabled, placeholder, name } = control;
-  const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState("");
 
   const take = (option: T) => {
@@ -39,6 +38,7 @@ export function MultiCombobox<T extends ComboboxOption>(props: MultiComboboxProp
   };
   const ahead = useTypeAhead({
     load: control.load,
+    noun,
     disabled,
     onChoose: choose,
     onLeave: (named) => {
@@ -56,7 +56,12 @@ export function MultiCombobox<T extends ComboboxOption>(props: MultiComboboxProp
   };
 
   return (
-    <Field {...frame} id={control.id} className={controlSize(control.size, control.className)}>
+    <Field
+      {...frame}
+      error={ahead.wrong ?? frame.error}
+      id={control.id}
+      className={controlSize(control.size, control.className)}
+    >
       {(wiring) => (
         <div
           ref={ahead.box}
@@ -84,7 +89,7 @@ export function MultiCombobox<T extends ComboboxOption>(props: MultiComboboxProp
                       ? undefined
                       : () => {
                           take(option);
-                          input.current?.focus();
+                          ahead.input.current?.focus();
                         }
                   }
                 >
@@ -94,7 +99,7 @@ export function MultiCombobox<T extends ComboboxOption>(props: MultiComboboxProp
               <input
                 {...wiring}
                 {...ahead.field}
-                ref={joinRefs(input, control.ref)}
+                ref={joinRefs(ahead.input, control.ref)}
                 placeholder={placeholder}
                 value={ahead.typed ?? ""}
                 onChange={(event) => ahead.type(event.target.value)}

@@ -1,11 +1,14 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { isComposing } from "../field/is-composing";
+import { useHeldForm } from "../field/use-held-form";
 import type { ComboboxOption } from "./option";
 import { sideOf } from "./side-of";
 import { type LoadOptions, useOptions } from "./use-options";
 
 interface TypeAhead<T> {
   load: LoadOptions<T>;
+  /** What is listed, in the plural. */
+  noun: string;
   disabled?: boolean;
   onChoose: (option: T) => void;
   /** Told that the field is left for good, and of the option whose whole name stood in it. */
@@ -14,7 +17,7 @@ interface TypeAhead<T> {
 
 /** What is typed, the list under it, and the keys that walk through it. */
 export function useTypeAhead<T extends ComboboxOption>(props: TypeAhead<T>) {
-  const { load, disabled, onChoose, onLeave } = props;
+  const { load, noun, disabled, onChoose, onLeave } = props;
   const listId = `${useId()}-list`;
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string>();
@@ -27,6 +30,9 @@ export function useTypeAhead<T extends ComboboxOption>(props: TypeAhead<T>) {
   const late = options.search !== (typed ?? "") || (options.status === "loading" && active < 0);
   const entered = useRef(false);
   const listed = open !== "away" && open;
+  // Nobody can tell whether what was typed is one of them; it stays, to be looked up again.
+  const unread = open === "away" && !late && options.status === "failed";
+  const input = useHeldForm(unread);
 
   const show = () => {
     if (disabled || listed) return;
@@ -63,8 +69,10 @@ export function useTypeAhead<T extends ComboboxOption>(props: TypeAhead<T>) {
     if (!late) answered();
   }, [late]);
   const leave = () => {
-    if (late && typed?.trim()) setOpen("away");
-    else onLeave(named());
+    const found = named();
+    const unsure = late || (options.status === "failed" && !found);
+    if (unsure && typed?.trim()) setOpen("away");
+    else onLeave(found);
   };
   const press = (event: KeyboardEvent) => {
     // The key belongs to the letters that are being put together.
@@ -98,9 +106,27 @@ export function useTypeAhead<T extends ComboboxOption>(props: TypeAhead<T>) {
     "aria-expanded": listed !== false,
     "aria-controls": listed ? listId : undefined,
     // What it says is not chosen yet; a form that is sent meanwhile can wait for it.
-    "aria-busy": (open === "away" && options.status !== "failed") || undefined,
+    "aria-busy": (open === "away" && !unread) || undefined,
     "aria-activedescendant": listed && options.items[active] ? `${listId}-${active}` : undefined,
     onClick: show,
   } as const;
-  return { box, listId, typed, listed, active, options, field, type, setTyped, press, hide, leave };
+  return {
+    box,
+    input,
+    listId,
+    typed,
+    listed,
+    active,
+    options,
+    /** How to put right that what stands in the field is not what is chosen. */
+    wrong: unread
+      ? `The ${noun} could not be loaded, so this is not chosen. Open the list to try again.`
+      : undefined,
+    field,
+    type,
+    setTyped,
+    press,
+    hide,
+    leave,
+  };
 }

@@ -89,6 +89,37 @@ test("who sends the form before the list has answered is sent as if it had", asy
   expect(sent).toEqual([expect.objectContaining({ department: "Civil" })]);
 });
 
+test("a form that waited for a list which did not come is held, and says why at its field", async () => {
+  const sent: object[] = [];
+  let isDown = false;
+  let fail: (() => void) | undefined;
+  const failed = new Promise<void>((settle) => (fail = settle));
+  const { user } = open(
+    async ({ body }) => {
+      sent.push(body);
+      return ok({ id: "1" });
+    },
+    undefined,
+    async () => {
+      if (!isDown) return taught();
+      await failed;
+      throw new Error("offline");
+    },
+  );
+  await fill(user);
+  isDown = true;
+  await user.clear(screen.getByRole("combobox", { name: "Department" }));
+  await user.type(screen.getByRole("combobox", { name: "Department" }), "mining");
+  await user.click(send());
+  await waitFor(() => expect(send().getAttribute("aria-busy")).toBe("true"));
+  fail?.();
+  const field = screen.getByRole<HTMLInputElement>("combobox", { name: "Department" });
+  await screen.findByText(/could not be loaded, so this is not chosen/);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.value).toBe("mining");
+  expect(sent).toEqual([]);
+});
+
 test("a viewer invites nobody", async () => {
   open(async () => ok({ id: "1" }), "VIEWER");
   expect(await screen.findByText("Nobody is invited")).toBeTruthy();
