@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-dropdown-menu";
 import { pageDirection } from "../direction";
 import type { LinkComponent } from "../link";
+import { takeEscape } from "../toast/left-escape";
 import type { MenuEntry } from "./entry";
 import { menuBox, MenuEntries } from "./menu-entries";
 
@@ -35,6 +36,8 @@ export function MenuAt({ x, y, pressed, entries, link, from, onClose }: MenuAtPr
       <Radix.Portal container={pressed.closest("main")}>
         <Radix.Content
           loop
+          data-takes-escape=""
+          onKeyDown={({ nativeEvent }) => takeEscape(nativeEvent) && onClose()}
           aria-labelledby={undefined}
           // Beside the pointer: the button is still down, and would choose what it is let go over.
           side={direction === "rtl" ? "left" : "right"}

@@ -174,7 +174,13 @@ function Branch({
         />
       </parts.SubTrigger>
       <parts.Portal>
-        <parts.SubContent sideOffset={4} alignOffset={-6} collisionPadding={8} className={menuBox}>
+        <parts.SubContent
+          data-takes-escape=""
+          sideOffset={4}
+          alignOffset={-6}
+          collisionPadding={8}
+          className={menuBox}
+        >
           <MenuEntries entries={entry.entries} parts={parts} link={link} />
         </parts.SubContent>
       </parts.Portal>

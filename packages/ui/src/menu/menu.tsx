@@ -2,6 +2,8 @@ import * as Radix from "@radix-ui/react-dropdown-menu";
 import type { ReactElement } from "react";
 import { pageDirection } from "../direction";
 import type { LinkComponent } from "../link";
+import { useOpen } from "../popover/use-open";
+import { takeEscape } from "../toast/left-escape";
 import type { MenuEntry } from "./entry";
 import { menuBox, MenuEntries } from "./menu-entries";
 
@@ -29,12 +31,15 @@ export function Menu({
   link,
   ...held
 }: MenuProps) {
+  const { open, onOpenChange } = useOpen(held);
   return (
-    <Radix.Root dir={pageDirection()} modal={false} {...held}>
+    <Radix.Root dir={pageDirection()} modal={false} open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           loop
+          data-takes-escape=""
+          onKeyDown={({ nativeEvent }) => takeEscape(nativeEvent) && onOpenChange(false)}
           side={side}
           align={align}
           sideOffset={6}

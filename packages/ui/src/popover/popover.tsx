@@ -1,6 +1,8 @@
 import * as Radix from "@radix-ui/react-popover";
 import type { ReactElement, ReactNode, RefObject } from "react";
 import { cn } from "../cn";
+import { isLookUpOpen, takeEscape } from "../toast/left-escape";
+import { useOpen } from "./use-open";
 
 export interface PopoverProps {
   /** The button that opens it. */
@@ -22,9 +24,10 @@ export interface PopoverProps {
 /** A lifted box beside its button; focus goes in and comes back, the page stays live. */
 export function Popover(props: PopoverProps) {
   const { trigger, label, children, align = "start", side = "bottom", className } = props;
-  const { open, defaultOpen, onOpenChange, focusAfter } = props;
+  const { focusAfter } = props;
+  const { open, onOpenChange } = useOpen(props);
   return (
-    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
@@ -38,11 +41,12 @@ export function Popover(props: PopoverProps) {
             event.preventDefault();
             focusAfter.current.focus();
           }}
-          onEscapeKeyDown={(event) => {
-            // Escape closes an open list inside before it closes the box.
-            const listOpen = document.activeElement?.getAttribute("aria-expanded") === "true";
-            if (listOpen && document.activeElement?.role === "combobox") event.preventDefault();
+          data-takes-escape=""
+          onKeyDown={({ nativeEvent }) => {
+            if (takeEscape(nativeEvent) && !isLookUpOpen()) onOpenChange(false);
           }}
+          // Escape closes an open list inside before it closes the box.
+          onEscapeKeyDown={(event) => isLookUpOpen() && event.preventDefault()}
           className={cn(
             "animate-rise border-rule-strong bg-lift text-ink shadow-over z-60 max-h-(--radix-popper-available-height) max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border p-3 text-sm outline-none",
             className,
