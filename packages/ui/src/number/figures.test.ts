@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { format, read } from "./figures";
+import { format, read, unread } from "./figures";
 
 test("numbers are grouped the Indian way and read back from any grouping", () => {
   expect(format(120000, 0)).toBe("1,20,000");
@@ -31,4 +31,22 @@ test("a number with a group after its decimals is one of another place, and not 
   expect(read("1.200,50")).toBeUndefined();
   expect(read("12.00.000,5")).toBeUndefined();
   expect(read("1,200.50", "de-DE")).toBeUndefined();
+});
+
+test("a comma where some write the decimals is not taken for a group, which would make ten of one", () => {
+  for (const typed of ["7,5", "8,25", "-7,5", ",5", "0,125", "₹ 7,5"])
+    expect(read(typed)).toBeUndefined();
+  expect(read("7.5", "de-DE")).toBeUndefined();
+  expect(read("7,5", "de-DE")).toBe(7.5);
+  expect(read("12,500.5")).toBe(12_500.5);
+  expect(read("7,")).toBe(7);
+  // A figure more or less in a number that stood there in groups.
+  expect(read("1,20,00")).toBe(12_000);
+  expect(read("1,2000")).toBe(12_000);
+});
+
+test("what is no number is put right by an example that the field can take", () => {
+  expect(unread(0)).toBe("Write it in figures, like 1,200.");
+  expect(unread(2)).toBe("Write it in figures, like 1,200 or 7.5.");
+  expect(unread(1, "de-DE")).toBe("Write it in figures, like 1.200 or 7,5.");
 });

@@ -10,6 +10,12 @@ export function outside(decimals: number, min?: number, max?: number, locale?: s
   return min === undefined ? `Write ${words(max)} or less.` : `Write ${words(min)} or more.`;
 }
 
+/** How to put right what is no number. */
+export function unread(decimals: number, locale?: string) {
+  const whole = format(1200, 0, locale);
+  return `Write it in figures, like ${decimals > 0 ? `${whole} or ${format(7.5, 1, locale)}` : whole}.`;
+}
+
 interface Signs {
   group: string;
   decimal: string;
@@ -42,13 +48,15 @@ export function read(typed: string, locale = "en-IN"): number | null | undefined
   const figures = typed.replace(/\p{Sc}/gu, "").trim();
   // "1.200,5" is a number of another place, which would be read as a much smaller one.
   if (figures.split(decimal)[1]?.includes(group)) return undefined;
-  const bare = figures
-    .replaceAll(group, "")
-    .replaceAll(decimal, ".")
+  const plain = figures
     .replace(/\p{Nd}/gu, (digit) => digits.get(digit) ?? digit)
     // With them marks of direction, which stand before a minus where people write to the left.
     .replace(/[\s\u061C\u200E\u200F]/gu, "")
     .replace(/^−/, "-");
+  // "7,5" is seven and a half to some, and would be read as a much larger one.
+  const [whole = "", rest, ...more] = plain.split(group);
+  if (rest && more.length === 0 && (rest.length < 3 || /^-?0*$/.test(whole))) return undefined;
+  const bare = plain.replaceAll(group, "").replaceAll(decimal, ".");
   if (bare === "") return null;
   return /^-?(\d+\.?\d*|\.\d+)$/.test(bare) ? Number(bare) : undefined;
 }

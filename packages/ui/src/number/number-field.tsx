@@ -6,7 +6,7 @@ import { type ControlSize, controlSize, splitFrame } from "../field/frame";
 import { joinRefs } from "../field/join-refs";
 import { useHeldForm } from "../field/use-held-form";
 import { useTyped } from "../field/use-typed";
-import { format, outside, read } from "./figures";
+import { format, outside, read, unread } from "./figures";
 
 export interface NumberFieldProps extends FieldFrame {
   value: number | null;
@@ -56,7 +56,7 @@ export function NumberField(props: NumberFieldProps) {
   const own = useHeldForm(wrong !== undefined);
 
   const problemOf = (found: number | null | undefined) => {
-    if (found === undefined) return `Write it in figures, like ${format(1200, 0, locale)}.`;
+    if (found === undefined) return unread(decimals, locale);
     if (found === null || (found >= (min ?? -Infinity) && found <= (max ?? Infinity)))
       return undefined;
     return outside(decimals, min, max, locale);
