@@ -2,6 +2,7 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { cn } from "../cn";
 import { type FieldFrame, FieldSide } from "../field/field";
 import { FieldNote } from "../field/field-note";
+import { dropped } from "./dropped";
 import { holdDrops } from "./hold-drops";
 
 interface DropPlaceProps extends FieldFrame {
@@ -21,8 +22,9 @@ interface DropPlaceProps extends FieldFrame {
 
 /** A named box on which files can be dropped, around an input of the browser that nobody sees. */
 export function DropPlace(props: DropPlaceProps) {
-  const { id, label, hint, error, optional, labelSide, disabled, onChoose } = props;
+  const { id, label, hint, optional, labelSide, disabled, onChoose } = props;
   const [over, setOver] = useState(false);
+  const [folder, setFolder] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
   const focused = useRef<Element>(undefined);
   useEffect(holdDrops, []);
@@ -31,13 +33,20 @@ export function DropPlace(props: DropPlaceProps) {
     if (focused.current?.isConnected !== false || document.activeElement !== document.body) return;
     box.current?.querySelector<HTMLElement>("button:not(:disabled)")?.focus();
   });
-  const choose = (list: FileList | null) => {
-    if (list && list.length > 0 && !disabled) onChoose([...list]);
+  const error =
+    folder === undefined
+      ? props.error
+      : `“${folder}” is a folder. ${props.multiple ? "Choose the files in it." : "Choose a file in it."}`;
+  const choose = (files: File[]) => {
+    if (files.length > 0 && !disabled) onChoose(files);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    choose(event.dataTransfer.files);
+    if (disabled) return;
+    const found = dropped(event.dataTransfer);
+    setFolder(found.folder);
+    choose(found.files);
   };
   const noted = Boolean(error) || Boolean(hint);
   return (
@@ -86,7 +95,8 @@ export function DropPlace(props: DropPlaceProps) {
           disabled={disabled}
           className="sr-only"
           onChange={(event) => {
-            choose(event.target.files);
+            setFolder(undefined);
+            choose([...(event.target.files ?? [])]);
             // The same file can be chosen again after it was removed.
             event.target.value = "";
           }}

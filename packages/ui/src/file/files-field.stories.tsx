@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { FilesField } from "./files-field";
 
 const meta = {
@@ -112,5 +112,27 @@ export const Disabled: Story = {
   play: async ({ canvasElement }) => {
     for (const button of within(canvasElement).getAllByRole("button"))
       await expect(button).toBeDisabled();
+  },
+};
+
+/** A folder is no file: what lies beside it is taken, and of it is said what to do. */
+export const AFolderAmongFiles: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const score = new File(["b"], "gate-score.pdf", { type: "application/pdf" });
+    const dataTransfer = new DataTransfer();
+    for (const file of [new File([], "Semesters"), score]) dataTransfer.items.add(file);
+    const entry = spyOn(DataTransferItem.prototype, "webkitGetAsEntry");
+    for (const isDirectory of [true, false])
+      entry.mockReturnValueOnce({ isDirectory, name: "Semesters" } as FileSystemEntry);
+    canvas
+      .getByRole("button", { name: "Choose files" })
+      .dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
+    entry.mockRestore();
+    await expect(args.onChoose).toHaveBeenLastCalledWith([score]);
+    const group = within(canvasElement).getByRole("group", { name: "Certificates" });
+    await waitFor(() => expect(group).toHaveAttribute("data-invalid"));
+    await canvas.findByText("“Semesters” is a folder. Choose the files in it.");
+    await userEvent.upload(canvas.getByLabelText("Certificates", { selector: "input" }), score);
+    await waitFor(() => expect(group).not.toHaveAttribute("data-invalid"));
   },
 };
