@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Download } from "lucide-react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { translate } from "../field/translate";
 import { Button } from "./button";
 
 const meta = {
@@ -100,5 +102,25 @@ export const BusyFormIsNotSentAgain: Story = {
       "Shipping{Enter}",
     );
     await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+function Sending() {
+  const [busy, setBusy] = useState(false);
+  return (
+    <Button busy={busy} onClick={() => setBusy(true)}>
+      Send
+    </Button>
+  );
+}
+
+/** A translator has put words of its own in place of ours: what draws the button anew must not look for them. */
+export const Translated: Story = {
+  render: () => <Sending />,
+  play: async ({ canvasElement }) => {
+    translate(canvasElement);
+    const button = within(canvasElement).getByRole("button", { name: "SEND" });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
   },
 };

@@ -6,7 +6,7 @@ import { Dots } from "./dots";
 
 const button = cva(
   [
-    "relative inline-flex items-center justify-center gap-1.75 rounded-md border leading-none font-medium whitespace-nowrap *:[svg]:flex-none",
+    "relative inline-flex items-center justify-center gap-1.75 rounded-md border leading-none font-medium whitespace-nowrap **:[svg]:flex-none",
     "transition-colors duration-(--speed-1)",
     "disabled:bg-idle-tint disabled:text-ink-off disabled:cursor-not-allowed disabled:border-transparent disabled:shadow-none",
   ],
@@ -66,6 +66,8 @@ export function Button({
     if (busy) return event.preventDefault();
     onClick?.(event);
   };
+  const both = busyLabel || busy;
+  const row = both ? "inline-flex items-center justify-center gap-1.75" : "contents";
   return (
     <button
       type="button"
@@ -75,31 +77,16 @@ export function Button({
       aria-disabled={busy || rest["aria-disabled"]}
       className={cn(classes, busy && "cursor-progress")}
     >
-      <Face busy={busy} label={busyLabel}>
-        {children}
-      </Face>
-    </button>
-  );
-}
-
-function Face({
-  busy,
-  label,
-  children,
-}: {
-  busy?: boolean;
-  label?: string;
-  children: ButtonProps["children"];
-}) {
-  const row = "col-start-1 row-start-1 inline-flex items-center justify-center gap-1.75";
-  if (!label && !busy) return children;
-  return (
-    <span className="inline-grid">
-      <span className={cn(row, busy && (label ? "invisible" : "opacity-0"))}>{children}</span>
-      <span className={cn(row, !busy && "invisible")}>
-        <Dots />
-        {label}
+      {/* The words stay where they are: a translator may have put its own in their place. */}
+      <span className={both ? "inline-grid *:[grid-area:1/1]" : row}>
+        <span className={cn(row, busy && (busyLabel ? "invisible" : "opacity-0"))}>{children}</span>
+        {both && (
+          <span className={cn(row, !busy && "invisible")}>
+            <Dots />
+            {busyLabel}
+          </span>
+        )}
       </span>
-    </span>
+    </button>
   );
 }
