@@ -118,9 +118,7 @@ export const invitationMoves = {
   /** Also a student who gives the slot back, or is no candidate any more. */
   DECLINE: { from: ["INVITED", "ACCEPTED"], to: "DECLINED", by: ["STUDENT", "SYSTEM"] },
   LAPSE: { from: ["INVITED"], to: "LAPSED", by: ["SYSTEM"] },
-  /** The slot they had is cancelled, and they are to choose another one. */
-  REINVITE: { from: ["ACCEPTED"], to: "INVITED", by: ["SYSTEM"] },
-  /** The schedule is taken back, or the move into its round; who has declined stays so. */
+  /** The schedule is taken back, the move into its round, or the slot they had; who has declined stays so. */
   RECALL: { from: ["INVITED", "ACCEPTED", "LAPSED"], to: "WAITING", by: ["SYSTEM"] },
 } as const satisfies Moves<InvitationState>;
 

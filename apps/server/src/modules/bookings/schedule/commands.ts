@@ -9,11 +9,11 @@ import { attendRound, holdCandidate, missRound } from "../../hiring/applications
 import { applicantsOf } from "../../hiring/applications/candidates";
 import { slotKey } from "../../hiring/strikes/absences";
 import { absenceGroup, tellOfAbsence } from "../../hiring/strikes/tell";
-import { acting, bySystem } from "../../hiring/who";
+import { acting } from "../../hiring/who";
 import { ownedBy } from "../own";
 import { bookings, type SlotRow, slots } from "../tables";
-import { dropOut, invitationTo, moveUp } from "./invitations";
-import { moveInvitation, moveSlot } from "./move";
+import { dropOut, moveUp, recall } from "./invitations";
+import { moveSlot } from "./move";
 import { tellCompany, tellStudents } from "./notices";
 import { holdSlot, type Plan, requireConfirmed } from "./own";
 
@@ -90,12 +90,8 @@ async function followUp(
       body: reason,
     });
   if (command === "RELEASE") await dropOut(tx, plan, studentId, "SYSTEM", now);
-  if (command === "CANCEL" && schedule.model === "PRESELECT") {
-    // The slot is gone, not the student: they are asked to choose another one.
-    const row = await invitationTo(tx, schedule.id, studentId);
-    if (row?.state === "ACCEPTED")
-      await moveInvitation(tx, bySystem(now), plan, row, "REINVITE", answerBy(plan, now));
-  }
+  // The slot is gone, not the student: they are asked to choose another one, as long as there is one.
+  if (command === "CANCEL" && slot.state !== "HELD") await recall(tx, plan, studentId, now);
   const { roundId } = schedule;
   const round = slot.applicationId && roundId && { applicationId: slot.applicationId, roundId };
   if (command === "CHECK_IN" && slot.state === "NO_SHOW" && round)
@@ -110,7 +106,3 @@ async function followUp(
     await moveUp(tx, plan, now);
   }
 }
-
-const hour = 60 * 60 * 1000;
-const answerBy = ({ schedule }: Plan, now: Date) =>
-  new Date(now.getTime() + schedule.answerHours * hour);

@@ -140,7 +140,7 @@ export async function dropOut(
   await moveUp(tx, plan, now);
 }
 
-/** Somebody is not in the round yet: their invitation waits until they are, and the next one is asked meanwhile. */
+/** Somebody is not in the round yet, or their slot is cancelled: their invitation waits until they are, and there is one. Whoever is next is asked. */
 export async function recall(tx: Executor, plan: Plan, studentId: string, now: Date) {
   const row = await invitationTo(tx, plan.schedule.id, studentId);
   if (row && (row.state === "INVITED" || row.state === "ACCEPTED"))
