@@ -61,3 +61,19 @@ test("everyone but a few is changed as they were looked at; who has come to matc
   expect(await screen.findByText("1 student changed")).toBeTruthy();
   expect(sent).toEqual([{ mode: "SELECTED", studentId: [student(2).id, student(3).id] }]);
 });
+
+test("more students than one change may be for are told as such: no field stands there to be marked", async () => {
+  const { list } = college(many(3));
+  const says = "More than 5,000 students match. Narrow the filter.";
+  const errors = { mode: says };
+  const message = "Check the marked fields and try again.";
+  const setStatus: SetStatus = async () => refusal({ message, errors }, 422);
+  const { user } = openStudents({ students: { list, setStatus } });
+  await user.click(await screen.findByRole("checkbox", { name: "Select Student 1" }));
+  await user.click(screen.getByRole("button", { name: "Select all 3" }));
+  await user.click(screen.getByRole("button", { name: "Set status" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.selectOptions(dialog.getByRole("combobox", { name: "Status" }), "DEREGISTERED");
+  expect(await dialog.findByText(says)).toBeTruthy();
+  expect(dialog.queryByText(message)).toBeNull();
+});

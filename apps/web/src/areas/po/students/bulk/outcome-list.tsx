@@ -20,7 +20,7 @@ export function OutcomeList({ outcome, refusal, nameOf }: OutcomeListProps) {
   const more = refused.filter(({ message }) => !shown.includes(message)).length;
   return (
     <>
-      {failure && <Alert tone="bad" title={failure.message} />}
+      {failure && <Alert tone="bad" title={failure.reason} />}
       {refused.length > 0 && (
         <Alert tone="warn" title={`${students(refused.length)} ${refusal}`}>
           <ul className="grid gap-1">

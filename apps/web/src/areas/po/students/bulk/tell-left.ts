@@ -9,5 +9,5 @@ export function tellLeft(
 ) {
   const [first] = refused;
   if (first) feedback.toast("warning", of(refused.length), { detail: first.message });
-  if (failure) feedback.toast("error", failure.message);
+  if (failure) feedback.toast("error", failure.reason);
 }

@@ -73,7 +73,7 @@ export class CollectionWork {
 
   /** Says why nothing came of it, and shows how the list stands. */
   fail(failure: ApiFailure) {
-    this.#around.feedback.toast("error", failure.message);
+    this.#around.feedback.toast("error", failure.reason);
     this.#around.changed();
   }
 
