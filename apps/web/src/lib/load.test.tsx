@@ -53,3 +53,13 @@ test("what did not come for another question has nothing of the last one in its 
   await of.load();
   expect([of.value, of.failure?.message]).toEqual([undefined, "It did not come."]);
 });
+
+test("why it was refused is told, where no field stands to be marked", async () => {
+  const says = "More than 5,000 students match. Narrow the filter.";
+  const message = "Check the marked fields and try again.";
+  const of = new Loadable<string>(async () => refusal({ message, errors: { mode: says } }, 422));
+  render(<Load of={of}>{(text) => <p>{text}</p>}</Load>);
+  await act(() => of.load());
+  expect(screen.getByText(says)).toBeTruthy();
+  expect(screen.queryByText(message)).toBeNull();
+});

@@ -32,7 +32,7 @@ export const Load = observer(function Load<Value>({
   if (of.failure && !of.loading && !page?.open) {
     if (page?.failure) return null;
     return (
-      <Alert tone="bad" title={of.failure.message} className={toEdges ? offEdges : undefined}>
+      <Alert tone="bad" title={of.failure.reason} className={toEdges ? offEdges : undefined}>
         {of.failure.status === 404 ? (
           back
         ) : (

@@ -53,7 +53,7 @@ export const OneFailure = observer(function OneFailure({ children, off, also }: 
   return (
     <PartsContext value={off ? null : parts}>
       {failure && (
-        <Alert tone="bad" title={failure.message} className="mx-6 my-5">
+        <Alert tone="bad" title={failure.reason} className="mx-6 my-5">
           <Button
             intent="secondary"
             onClick={() => {

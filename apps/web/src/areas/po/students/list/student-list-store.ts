@@ -41,7 +41,7 @@ export class StudentListStore<Row = ListedStudent> {
   }
 
   get problem() {
-    return this.failure?.message;
+    return this.failure?.reason;
   }
 
   get more() {
