@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { auditedOf } from "../../testing/audited";
 import type { Browser } from "../../testing/browser";
 import { ok, refusal } from "../../testing/ok";
 import { signUpStaff } from "../../testing/sign-up";
@@ -29,6 +30,15 @@ test("an officer who was invited signs up with that address, and finds the colle
   const [letter] = await server.mails(email);
   expect(letter?.text).toContain("/po/register");
   expect(letter?.text).toContain(`Use ${email} there`);
+});
+
+test("a rank that somebody has already is given to them again without a word in the log", async () => {
+  const { id } = await joined("MEMBER");
+  const params = { id };
+  for (const rank of ["VIEWER", "VIEWER"] as const)
+    expect(ok(await managers(lead).change({ params, body: { rank } })).data.rank).toBe("VIEWER");
+  const deeds = (await auditedOf(server, lead)).filter(({ entity }) => entity === id);
+  expect(deeds.map(({ action }) => action)).toEqual(["colleague.invite", "colleague.rank"]);
 });
 
 test("an invitation that is taken back binds its address to nobody", async () => {

@@ -164,6 +164,8 @@ export const changeRank = (deps: Deps, acting: Acting, id: string, rank: Officer
     const { user } = acting;
     const { found, lastLead } = await held(tx, user, id);
     if (lastLead && rank !== "LEAD") throw needsLead(user);
+    // Sent again, as after an answer that was lost, it is no deed.
+    if (found.rank === rank) return found;
     const told = { before: { rank: found.rank }, after: { email: found.email, rank } };
     const deed = { action: "colleague.rank", entity: found.id } as const;
     await record(tx, acting, { ...deed, ...told }, deps.now());
