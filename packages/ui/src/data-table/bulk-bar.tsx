@@ -47,8 +47,7 @@ export function BulkBar<Chosen>(props: BulkBarProps<Chosen>) {
             }}
             className={`${press} text-on-inverse-2 ms-1 font-normal underline underline-offset-3`}
           >
-            Select all {inGroups(selectAll.total)}
-            {selectAll.where && ` at ${selectAll.where}`}
+            {`Select all ${inGroups(selectAll.total)}${selectAll.where ? ` at ${selectAll.where}` : ""}`}
           </button>
         )}
         {wall}

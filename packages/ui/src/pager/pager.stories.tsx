@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { translate } from "../field/translate";
 import { Pager } from "./pager";
 
 const meta = {
@@ -60,4 +61,17 @@ export const RightToLeft: Story = {
       <Pages total={100000} />
     </div>
   ),
+};
+
+/** On a page that a translator has rewritten, where one stands is told anew after each step. */
+export const Translated: Story = {
+  render: () => <Pages total={187} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const place = canvas.getByRole("status");
+    translate(place);
+    await expect(place).toHaveTextContent("PAGE 1 OF 4");
+    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+    await waitFor(() => expect(place).toHaveTextContent("Page 2 of 4"));
+  },
 };

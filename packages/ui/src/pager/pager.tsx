@@ -53,8 +53,7 @@ export function Pager(props: PagerProps) {
       )}
       <Step label="Previous page" onStep={onPrevious} icon={ChevronLeft} />
       <output className="tnum">
-        Page {inGroups(page)}
-        {pages !== undefined && ` of ${inGroups(pages)}`}
+        {`Page ${inGroups(page)}${pages === undefined ? "" : ` of ${inGroups(pages)}`}`}
       </output>
       <Step label="Next page" onStep={onNext} icon={ChevronRight} />
     </nav>
