@@ -6,7 +6,7 @@ import { Dots } from "./dots";
 
 const button = cva(
   [
-    "relative inline-flex items-center justify-center gap-1.75 rounded-md border leading-none font-medium whitespace-nowrap **:[svg]:flex-none",
+    "relative inline-flex items-center justify-center gap-1.75 rounded-md border leading-none font-medium whitespace-nowrap *:[svg]:flex-none",
     "transition-colors duration-(--speed-1)",
     "disabled:bg-idle-tint disabled:text-ink-off disabled:cursor-not-allowed disabled:border-transparent disabled:shadow-none",
   ],
@@ -66,8 +66,9 @@ export function Button({
     if (busy) return event.preventDefault();
     onClick?.(event);
   };
-  const both = busyLabel || busy;
-  const row = both ? "inline-flex items-center justify-center gap-1.75" : "contents";
+  // The words stay where they are, unseen: a translator may have put its own in their place.
+  const bare = busy && !busyLabel;
+  const row = "inline-flex items-center justify-center gap-1.75";
   return (
     <button
       type="button"
@@ -75,18 +76,28 @@ export function Button({
       onClick={press}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest["aria-disabled"]}
-      className={cn(classes, busy && "cursor-progress")}
+      className={cn(
+        classes,
+        busy && "cursor-progress",
+        bare && "[-webkit-text-fill-color:#0000] *:[svg]:invisible",
+      )}
     >
-      {/* The words stay where they are: a translator may have put its own in their place. */}
-      <span className={both ? "inline-grid *:[grid-area:1/1]" : row}>
-        <span className={cn(row, busy && (busyLabel ? "invisible" : "opacity-0"))}>{children}</span>
-        {both && (
+      {busyLabel ? (
+        <span className="inline-grid *:[grid-area:1/1]">
+          <span className={cn(row, busy && "invisible")}>{children}</span>
           <span className={cn(row, !busy && "invisible")}>
             <Dots />
             {busyLabel}
           </span>
-        )}
-      </span>
+        </span>
+      ) : (
+        children
+      )}
+      {bare && (
+        <span className="absolute">
+          <Dots />
+        </span>
+      )}
     </button>
   );
 }
