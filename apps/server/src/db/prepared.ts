@@ -16,3 +16,12 @@ export function prepared<Rows>(make: (db: Database) => Statement<Rows>) {
     return statement.execute(given);
   };
 }
+
+/**
+ * Asks a question of a transaction that is asked with each call of its kind: under its name it is read and planned once on
+ * each connection. A name stands for the same words always; another question under it is refused.
+ */
+export const askedOften = <Rows>(
+  name: string,
+  question: { prepare(name: string): { execute(): Promise<Rows> } },
+) => question.prepare(name).execute();

@@ -12,6 +12,7 @@ import {
   type SQLWrapper,
 } from "drizzle-orm";
 import type { Database, Executor } from "../db/database";
+import { askedOften } from "../db/prepared";
 import { run } from "../db/run";
 import { afterCommit } from "../db/transaction-guard";
 import type { Deps } from "../deps";
@@ -57,7 +58,7 @@ export async function tellAtOnce(
       select user_id, seq, ${type}, ${JSON.stringify(payload)}::jsonb, ${at.toISOString()}::timestamptz from counted
       returning id, user_id, seq`,
   );
-  const numbered = await tx.with(counted, told).select().from(told).prepare(`tell_${as}`).execute();
+  const numbered = await askedOften(`tell_${as}`, tx.with(counted, told).select().from(told));
   afterCommit(() => {
     for (const { userId: to, ...event } of numbered)
       events.emit("live-numbered", {

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
+import { askedOften } from "../../db/prepared";
 import { counters } from "./tables";
 
 export interface Allowance {
@@ -37,8 +38,8 @@ export const countedOf = ({ count, resetAt }: Counted, { most }: Allowance, now:
 
 /** Counts one more within the window. */
 export async function spend(db: Executor, allowance: Allowance, now: Date) {
-  const asked = counting(db, allowance, now).prepare("spend").execute();
-  return countedOf(await one(asked, "The counter"), allowance, now);
+  const counted = askedOften("spend", counting(db, allowance, now));
+  return countedOf(await one(counted, "The counter"), allowance, now);
 }
 
 /** Gives back what a good try has spent. */

@@ -5,6 +5,7 @@ import type { z } from "zod/mini";
 import { contains } from "../../db/contains";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
+import { askedOften } from "../../db/prepared";
 import type { Staff } from "../../events";
 import { cursorAt, placeAt } from "../../http/cursor";
 import { conflict, notFound } from "../../http/failures";
@@ -208,27 +209,26 @@ export async function holdConversation(
 ) {
   const own = ownOf(user);
   const standing = standings(tx);
+  const question = tx
+    .select({
+      row: chatConversations,
+      status: standing.status,
+      permissions: standing.permissions,
+      // Nobody writes beyond the first contact without an answer, and what began is not kept for ever.
+      answered: sql<boolean>`${chatConversations.lastPlace} > ${limits.chat.firstContact}
+        or exists (select from chat_messages m
+          where m.conversation_id = ${chatConversations.id} and m.side = 'COLLEGE')
+        or not exists (select from chat_messages m
+          where m.conversation_id = ${chatConversations.id} and m.place = 1)`,
+      sent: sql<boolean>`exists (select from chat_messages m
+        where m.sender_id = ${user.id} and m.client_id = ${clientId})`,
+    })
+    .from(chatConversations)
+    .innerJoin(standing, eq(standing.connectionId, chatConversations.connectionId))
+    .where(and(eq(chatConversations.id, id), ownedBy(own), seenBy(own, standing.status)))
+    .for("update", { of: chatConversations });
   const { row, answered, sent, ...stands } = await one(
-    tx
-      .select({
-        row: chatConversations,
-        status: standing.status,
-        permissions: standing.permissions,
-        // Nobody writes beyond the first contact without an answer, and what began is not kept for ever.
-        answered: sql<boolean>`${chatConversations.lastPlace} > ${limits.chat.firstContact}
-          or exists (select from chat_messages m
-            where m.conversation_id = ${chatConversations.id} and m.side = 'COLLEGE')
-          or not exists (select from chat_messages m
-            where m.conversation_id = ${chatConversations.id} and m.place = 1)`,
-        sent: sql<boolean>`exists (select from chat_messages m
-          where m.sender_id = ${user.id} and m.client_id = ${clientId})`,
-      })
-      .from(chatConversations)
-      .innerJoin(standing, eq(standing.connectionId, chatConversations.connectionId))
-      .where(and(eq(chatConversations.id, id), ownedBy(own), seenBy(own, standing.status)))
-      .for("update", { of: chatConversations })
-      .prepare(`hold_conversation_${own.side}`)
-      .execute(),
+    askedOften(`hold_conversation_${own.side}`, question),
     "The conversation",
   );
   return { row, side: own.side, stands: openness(row, stands), answered, sent };

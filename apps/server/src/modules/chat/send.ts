@@ -4,6 +4,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
+import { askedOften } from "../../db/prepared";
 import type { Deps } from "../../deps";
 import { conflict, refused, tooMany } from "../../http/failures";
 import { countedOf, counting } from "../accounts/counters";
@@ -92,16 +93,12 @@ async function write(tx: Executor, { id }: ConversationRow, values: Written) {
       .set({ archived: false })
       .where(and(eq(chatReaders.conversationId, id), eq(chatReaders.archived, true), isNew)),
   );
-  const done = await one(
-    tx
-      .with(spent, written, moved, woken)
-      .select()
-      .from(spent)
-      .leftJoin(written, sql`true`)
-      .prepare("write_message")
-      .execute(),
-    "The count",
-  );
+  const statement = tx
+    .with(spent, written, moved, woken)
+    .select()
+    .from(spent)
+    .leftJoin(written, sql`true`);
+  const done = await one(askedOften("write_message", statement), "The count");
   // What was written goes with the transaction.
   const { allowed, retryAfter } = countedOf(done.spent, haste, values.at);
   if (!allowed) throw tooMany("You are writing very fast. Wait a moment.", retryAfter);

@@ -36,7 +36,7 @@ export const SomebodyNamed: Story = {
   decorators: [answeredBy({})],
   play: async ({ canvasElement }) => {
     const { canvas, field } = await written(canvasElement, "@Vik");
-    await expect(await canvas.findByRole("option", { name: /Vikram Rao/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("option", { name: /Vikram Rao/ })).toBeVisible());
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(field).toHaveValue("@Vikram Rao "));
   },

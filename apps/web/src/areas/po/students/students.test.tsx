@@ -150,7 +150,7 @@ test("a view is saved under a name and opened again; an export holds who matches
   const create = answering(ok(saved));
   const { user } = openStudents({
     students: { list, export: exporting },
-    others: { savedViews: { list: async () => ok([]), create } },
+    others: { savedViews: { list: async () => ok(create.asked.length ? [saved] : []), create } },
     path: "/po/students?tab=placed&minCgpa=8&sort=-cgpa",
   });
   await row("Student 1");
