@@ -5,6 +5,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { neverAnswers, seenBy } from "@/testing/in-story";
 import { Activity } from "./activity";
+import { officerOf } from "./testing/officer";
 
 const meera = { id: "meera", name: "Meera Krishnan", role: "PLACEMENT_OFFICER" as const };
 const entry = (id: string, action: string, more: Partial<AuditEntry>): AuditEntry => ({
@@ -38,24 +39,7 @@ const answeredBy = (list: NonNullable<Audit>["list"], rank: OfficerRank = "LEAD"
       po: {
         audit: { list, actors: async () => ok([meera]) },
         managers: { list: async () => ok([]) },
-        profile: {
-          profile: async () =>
-            ok({
-              data: {
-                id: "meera",
-                firstName: "Meera",
-                lastName: "Krishnan",
-                email: "meera@nilgiri.example",
-                designation: null,
-                phone: null,
-                picture: null,
-                mode: "DASHBOARD",
-                collegeId: "nilgiri",
-                collegeName: "Nilgiri Institute of Technology",
-                rank,
-              },
-            }),
-        },
+        profile: { profile: async () => ok({ data: officerOf(rank) }) },
       },
     },
   });

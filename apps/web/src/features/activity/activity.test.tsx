@@ -6,20 +6,7 @@ import { useStores } from "@/stores/use-stores";
 import { answering, ok } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { Activity } from "./activity";
-
-const lead = {
-  id: "meera",
-  firstName: "Meera",
-  lastName: "Krishnan",
-  email: "meera@nilgiri.example",
-  designation: null,
-  phone: null,
-  picture: null,
-  mode: "DASHBOARD",
-  collegeId: "nilgiri",
-  collegeName: "Nilgiri Institute of Technology",
-  rank: "LEAD" as const,
-};
+import { officerOf } from "./testing/officer";
 
 function Opened() {
   const { po } = useStores();
@@ -37,7 +24,7 @@ function open(asked: string) {
       po: {
         audit: { list, actors: async () => ok([]) },
         managers: { list: async () => ok([]) },
-        profile: { profile: async () => ok({ data: lead }) },
+        profile: { profile: async () => ok({ data: officerOf("LEAD") }) },
       },
     },
   });

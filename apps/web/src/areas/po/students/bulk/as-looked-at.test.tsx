@@ -6,6 +6,17 @@ import type { OfficerCalls } from "@/stores/calls";
 import { college, many, openStudents, student } from "../testing/open-students";
 
 type SetStatus = OfficerCalls["students"]["setStatus"];
+type User = ReturnType<typeof openStudents>["user"];
+
+/** Chooses everyone who matches, and looks at what taking them off the season would do. */
+async function deregisterAll(user: User) {
+  await user.click(await screen.findByRole("checkbox", { name: "Select Student 1" }));
+  await user.click(screen.getByRole("button", { name: "Select all 3" }));
+  await user.click(screen.getByRole("button", { name: "Set status" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.selectOptions(dialog.getByRole("combobox", { name: "Status" }), "DEREGISTERED");
+  return dialog;
+}
 
 test("everyone who matches is changed only as many as were looked at; where others match by now, they are shown first", async () => {
   const { list } = college(many(3));
@@ -22,11 +33,7 @@ test("everyone who matches is changed only as many as were looked at; where othe
     return ok({ results: many(able).map(({ id }) => ({ id, ok: true })) });
   };
   const { user } = openStudents({ students: { list, setStatus } });
-  await user.click(await screen.findByRole("checkbox", { name: "Select Student 1" }));
-  await user.click(screen.getByRole("button", { name: "Select all 3" }));
-  await user.click(screen.getByRole("button", { name: "Set status" }));
-  const dialog = within(await screen.findByRole("dialog"));
-  await user.selectOptions(dialog.getByRole("combobox", { name: "Status" }), "DEREGISTERED");
+  const dialog = await deregisterAll(user);
   await user.click(await dialog.findByRole("button", { name: /^Set for 2 students/ }));
   expect(await dialog.findByText(says)).toBeTruthy();
   await user.click(await dialog.findByRole("button", { name: /^Set for 3 students/ }));
@@ -69,11 +76,7 @@ test("more students than one change may be for are told as such: no field stands
   const message = "Check the marked fields and try again.";
   const setStatus: SetStatus = async () => refusal({ message, errors }, 422);
   const { user } = openStudents({ students: { list, setStatus } });
-  await user.click(await screen.findByRole("checkbox", { name: "Select Student 1" }));
-  await user.click(screen.getByRole("button", { name: "Select all 3" }));
-  await user.click(screen.getByRole("button", { name: "Set status" }));
-  const dialog = within(await screen.findByRole("dialog"));
-  await user.selectOptions(dialog.getByRole("combobox", { name: "Status" }), "DEREGISTERED");
+  const dialog = await deregisterAll(user);
   expect(await dialog.findByText(says)).toBeTruthy();
   expect(dialog.queryByText(message)).toBeNull();
 });
