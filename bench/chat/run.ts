@@ -65,37 +65,41 @@ async function crowd(
 }
 const settings = { transports: ["websocket"], forceNew: true };
 
+/** As fast as two people may write; the bare room too, as the first messages after a rest are slower. */
+async function inRounds(one: (text: string, message: number) => Promise<void>) {
+  for (let round = 0; round < rounds; round++) {
+    await pause(minute);
+    for (let message = 0; message < perWriter * 2; message++) {
+      await one(`bench-${randomUUID()}`, message);
+      await pause(20);
+    }
+  }
+}
+
 async function measureBare() {
   const room = await crowd(() => io("http://127.0.0.1:4192", settings), "said", String);
   const times: number[] = [];
-  for (let message = 0; message < perWriter * 2 * rounds; message++) {
-    const text = randomUUID();
+  await inRounds(async (text) => {
     const all = room.reached(text);
     const started = performance.now();
     room.sockets[0]?.emit("say", text);
     await all;
     times.push(performance.now() - started);
-    await pause(20);
-  }
+  });
   room.close();
   return times.slice(cold);
 }
 
-/** Messages of two writers, as fast as they may write: how long each took to be stored; `each` awaits what else is measured. */
+/** Messages of two writers: how long each took to be stored; `each` awaits what else is measured. */
 async function write(writers: Person[], id: string, each: (text: string) => Promise<unknown>) {
   const stored: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    await pause(minute);
-    for (let message = 0; message < perWriter * 2; message++) {
-      const text = `bench-${randomUUID()}`;
-      const arrived = each(text);
-      const started = performance.now();
-      await send(server.address, writers[message % 2]!, id, text);
-      stored.push(performance.now() - started);
-      await arrived;
-      await pause(20);
-    }
-  }
+  await inRounds(async (text, message) => {
+    const arrived = each(text);
+    const started = performance.now();
+    await send(server.address, writers[message % 2]!, id, text);
+    stored.push(performance.now() - started);
+    await arrived;
+  });
   return stored;
 }
 
