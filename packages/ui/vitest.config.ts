@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vitest/config";
 import { triedInChromium } from "../../scripts/tried-in-chromium.mjs";
 
@@ -35,6 +36,20 @@ const stories = {
   },
 };
 
+/** Every story again: a server draws it, and a browser takes it over. */
+const fromServer = {
+  extends: true as const,
+  plugins: [tailwindcss()],
+  optimizeDeps: { entries: ["src/**/*.stories.tsx"], include: loadedLate },
+  test: {
+    name: "from-server",
+    include: ["from-server/*.browser.tsx"],
+    globalSetup: "from-server/set-up.tsx",
+    testTimeout: 60_000,
+    browser: inBrowser(),
+  },
+};
+
 export default defineConfig({
   test: {
     // Of two processors browsers would use one.
@@ -50,6 +65,7 @@ export default defineConfig({
         },
       },
       stories,
+      fromServer,
     ],
   },
 });

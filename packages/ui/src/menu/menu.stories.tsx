@@ -6,6 +6,7 @@ import { Button } from "../button/button";
 import { IconButton } from "../button/icon-button";
 import { ContextMenu } from "./context-menu";
 import type { MenuEntry } from "./entry";
+import { useInBrowser } from "../in-browser";
 import { Menu } from "./menu";
 
 const meta = {
@@ -154,7 +155,7 @@ export const RightToLeft: Story = {
   decorators: [
     (Story) => {
       // After the page was given its own direction.
-      document.dir = "rtl";
+      if (useInBrowser()) document.dir = "rtl";
       return <Story />;
     },
   ],

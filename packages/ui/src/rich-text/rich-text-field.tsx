@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Field, type FieldFrame } from "../field/field";
 import { controlSize, splitFrame } from "../field/frame";
+import { useInBrowser } from "../in-browser";
 import { inGroups } from "../number/count";
 import { parse, plainText } from "./parse";
 import { NotArrived, OnItsWay } from "./without-editor";
@@ -31,6 +32,9 @@ export interface RichTextFieldProps extends Omit<FieldFrame, "label"> {
 export function RichTextField(props: RichTextFieldProps) {
   const { frame, control } = splitFrame(props);
   const { value, onValueChange, maxLength, tall, onBlur, disabled, id, className } = control;
+  // Waited for on a server, the editor would be told as a fault by the browser that takes over.
+  const inBrowser = useInBrowser();
+  const onItsWay = <OnItsWay html={value} tall={tall} />;
   // Of the value itself, which may come from elsewhere, as a text of another job.
   const length = plainText(parse(value)).replace(/\n/g, "").length;
   const count = maxLength !== undefined && (
@@ -45,19 +49,23 @@ export function RichTextField(props: RichTextFieldProps) {
       id={id}
       className={controlSize(undefined, className)}
     >
-      {(wiring) => (
-        <Suspense fallback={<OnItsWay html={value} tall={tall} />}>
-          <Editor
-            wiring={wiring}
-            label={props.label}
-            html={value}
-            tall={tall}
-            onBlur={onBlur}
-            disabled={disabled}
-            onHtml={onValueChange}
-          />
-        </Suspense>
-      )}
+      {(wiring) =>
+        inBrowser ? (
+          <Suspense fallback={onItsWay}>
+            <Editor
+              wiring={wiring}
+              label={props.label}
+              html={value}
+              tall={tall}
+              onBlur={onBlur}
+              disabled={disabled}
+              onHtml={onValueChange}
+            />
+          </Suspense>
+        ) : (
+          onItsWay
+        )
+      }
     </Field>
   );
 }

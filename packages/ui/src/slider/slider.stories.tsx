@@ -58,13 +58,7 @@ export const Range: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 export const Refused: Story = { args: { error: "No student is above 9.6. Choose less." } };
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => {
-      // After the page was given its own direction.
-      document.dir = "rtl";
-      return <Story />;
-    },
-  ],
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: async ({ canvasElement }) => {
     const thumb = within(canvasElement).getByRole("slider", { name: "CGPA" });
     thumb.focus();

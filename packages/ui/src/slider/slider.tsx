@@ -1,7 +1,6 @@
 import * as Radix from "@radix-ui/react-slider";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { cn } from "../cn";
-import { pageDirection } from "../direction";
 import { type FieldFrame, FieldSide } from "../field/field";
 import { FieldNote } from "../field/field-note";
 
@@ -25,10 +24,15 @@ export interface SliderProps extends Omit<FieldFrame, "label"> {
 export function Slider(props: SliderProps) {
   const { label, hint, error, optional, labelSide, value, say = String, className } = props;
   const id = useId();
+  const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
+  // Of its own place, which no server knows, and a part of a page may have for itself.
+  const read = (box: HTMLElement | null) => {
+    if (box) setDirection(getComputedStyle(box).direction === "rtl" ? "rtl" : "ltr");
+  };
   const range = value.length > 1;
   const words = value.map(say).join(" to ");
   return (
-    <div className={cn("flex min-w-0 flex-col gap-1.5", className)}>
+    <div ref={read} className={cn("flex min-w-0 flex-col gap-1.5", className)}>
       <div className="flex items-baseline justify-between gap-1.5">
         <span className="text-sm font-medium">{label}</span>
         <FieldSide optional={optional}>
@@ -36,7 +40,7 @@ export function Slider(props: SliderProps) {
         </FieldSide>
       </div>
       <Radix.Root
-        dir={pageDirection()}
+        dir={direction}
         className="relative flex h-6.5 w-full touch-none items-center select-none"
         value={[...value]}
         onValueChange={props.onValueChange}

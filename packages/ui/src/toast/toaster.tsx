@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-toast";
 import { createPortal } from "react-dom";
 import { cn } from "../cn";
+import { useInBrowser } from "../in-browser";
 import { openToDialogs } from "./from-dialog";
 import type { ToastItem } from "./toast-item";
 import { ToastRow } from "./toast-row";
@@ -17,7 +18,7 @@ export interface ToasterProps {
 
 /** Messages at the bottom right, over dialogs too. They stay while the pointer or the focus is on them. */
 export function Toaster({ items, onClose, shown = 3, label = "Messages" }: ToasterProps) {
-  if (typeof document === "undefined") return null;
+  if (!useInBrowser()) return null;
   // A dialog hides from screen readers what is there already, but for what is live.
   return createPortal(
     <div ref={openToDialogs} aria-live="off" className={underSessionDialog}>

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const page = within(document.body);
+const page = () => within(document.body);
 
 /** The frame in which the browser tells what came to lie under its own pointer has passed. */
 const painted = () =>
@@ -34,10 +34,10 @@ export const UnderTheFocusOfTheKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getAllByRole("button")[0]).toHaveFocus();
-    await page.findByText("Narrow or widen the sidebar");
+    await page().findByText("Narrow or widen the sidebar");
     await userEvent.tab();
-    await page.findByText("Bookmark Asha Rao");
-    await expect(page.queryByText("Narrow or widen the sidebar")).not.toBeInTheDocument();
+    await page().findByText("Bookmark Asha Rao");
+    await expect(page().queryByText("Narrow or widen the sidebar")).not.toBeInTheDocument();
   },
 };
 
@@ -47,7 +47,7 @@ const leaving = 200;
 export const UnderTheFocusThePointerElsewhere: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    const name = await page.findByText("Narrow or widen the sidebar");
+    const name = await page().findByText("Narrow or widen the sidebar");
     await userEvent.hover(canvasElement);
     await new Promise((passed) => setTimeout(passed, leaving));
     await expect(name, "it stays with the focus").toBeVisible();
@@ -61,8 +61,8 @@ export const UnderThePointer: Story = {
     const button = canvas.getByRole("button", { name: "Bookmark Asha Rao" });
     await painted();
     await userEvent.hover(button);
-    await expect(page.queryByText("Bookmark Asha Rao")).not.toBeInTheDocument();
-    const name = await page.findByText("Bookmark Asha Rao");
+    await expect(page().queryByText("Bookmark Asha Rao")).not.toBeInTheDocument();
+    const name = await page().findByText("Bookmark Asha Rao");
     await expect(name).toHaveTextContent("Bookmark Asha RaoB");
     await expect(button).toHaveAttribute("title", "");
     const { right } = name.getBoundingClientRect();
