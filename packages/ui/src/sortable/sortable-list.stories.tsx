@@ -152,3 +152,12 @@ export const TakenBackInSheet: Story = {
     await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
   },
 };
+
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole("button", { name: "Move Coonoor" }).focus();
+    await userEvent.keyboard(" {ArrowLeft} ");
+    await waitFor(() => expect(order(canvasElement).slice(0, 2)).toEqual(["Kotagiri", "Coonoor"]));
+  },
+};

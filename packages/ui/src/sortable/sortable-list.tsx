@@ -1,7 +1,6 @@
 import { GripVertical } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { cn } from "../cn";
-import { pageDirection } from "../direction";
 import { useOrder, usePointerOver } from "./use-order";
 
 export interface SortableListProps<T> {
@@ -53,7 +52,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
     }
     if (!mine) return;
     if (key === "Tab") drop();
-    const to = target(key, placeOf(item), shown.length);
+    const to = target(event, placeOf(item), shown.length);
     if (key !== "Escape" && to === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -112,8 +111,8 @@ export function SortableList<T>(props: SortableListProps<T>) {
   );
 }
 
-function target(key: string, place: number, many: number) {
-  const forward = pageDirection() === "rtl" ? "ArrowLeft" : "ArrowRight";
+function target({ key, currentTarget }: KeyboardEvent, place: number, many: number) {
+  const forward = getComputedStyle(currentTarget).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
   const back = forward === "ArrowLeft" ? "ArrowRight" : "ArrowLeft";
   if (key === "ArrowDown" || key === forward) return place + 1;
   if (key === "ArrowUp" || key === back) return place - 1;
