@@ -26,6 +26,7 @@ export function DropPlace(props: DropPlaceProps) {
   const [over, setOver] = useState(false);
   const [folder, setFolder] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
   const focused = useRef<Element>(undefined);
   useEffect(holdDrops, []);
   // The pressed button often goes with its file; whoever works by keys goes on from the one that stands there then.
@@ -84,6 +85,7 @@ export function DropPlace(props: DropPlaceProps) {
         )}
       >
         <input
+          ref={setInput}
           id={`${id}-input`}
           type="file"
           tabIndex={-1}
@@ -101,10 +103,7 @@ export function DropPlace(props: DropPlaceProps) {
             event.target.value = "";
           }}
         />
-        {props.children(
-          () => document.getElementById(`${id}-input`)?.click(),
-          `${id}-label${noted ? ` ${id}-note` : ""}`,
-        )}
+        {props.children(() => input?.click(), `${id}-label${noted ? ` ${id}-note` : ""}`)}
       </div>
       {props.said !== undefined && <output className="sr-only">{props.said}</output>}
       <FieldNote id={`${id}-note`} hint={hint} error={error} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { inShadow, InShadow } from "../states/in-shadow";
 import { FileField, type FileFieldProps } from "./file-field";
 
 function Held({ file: begin, ...props }: FileFieldProps) {
@@ -83,3 +84,15 @@ export const TakenOutAndChosen: Story = {
 };
 
 export const Refused: Story = { args: { error: "This file is a PDF. Choose a PNG or an SVG." } };
+
+export const InAShadowRoot: Story = {
+  decorators: [(Story) => <InShadow>{Story()}</InShadow>],
+  play: async ({ canvasElement }) => {
+    const { root, ...widget } = inShadow(canvasElement);
+    const button = await widget.findByRole("button", { name: "Choose file" });
+    const asked = fn((event: Event) => event.preventDefault());
+    root.querySelector("input")!.addEventListener("click", asked);
+    await userEvent.click(button);
+    await expect(asked, "the browser is asked for a file").toHaveBeenCalledOnce();
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../button/button";
+import { inShadow, InShadow } from "../states/in-shadow";
 import { Panel } from "./panel";
 
 const meta = {
@@ -39,5 +40,29 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole("button", { name: "Columns" }).focus();
     await userEvent.keyboard("{Enter}");
+  },
+};
+
+export const InAShadowRoot: Story = {
+  decorators: [(Story) => <InShadow>{Story()}</InShadow>],
+  play: async ({ canvasElement }) => {
+    const { root, ...widget } = inShadow(canvasElement);
+    const trigger = await widget.findByRole("button", { name: "Columns" });
+    await userEvent.click(trigger);
+    await userEvent.click(widget.getByRole("region", { name: "Columns" }));
+    await expect(
+      widget.getByRole("region", { name: "Columns" }),
+      "it was pressed",
+    ).toBeInTheDocument();
+    await userEvent.click(widget.getByRole("button", { name: "Done" }));
+    await expect(root.activeElement).toBe(trigger);
+    await userEvent.click(trigger);
+    widget.getByRole("button", { name: "Done" }).focus();
+    await userEvent.keyboard("{Escape}");
+    await expect(widget.queryByRole("region", { name: "Columns" })).toBeNull();
+    await expect(root.activeElement).toBe(trigger);
+    await userEvent.click(trigger);
+    await userEvent.click(document.body);
+    await expect(widget.queryByRole("region", { name: "Columns" })).toBeNull();
   },
 };

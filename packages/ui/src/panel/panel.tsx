@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { cn } from "../cn";
 
 interface PanelTrigger {
@@ -19,36 +19,37 @@ export interface PanelProps {
 /** A lifted box under its button; Esc, a press outside and leaving by Tab put it away. */
 export function Panel({ renderTrigger, label, children, className }: PanelProps) {
   const [open, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const id = useId();
 
   useEffect(() => {
-    if (!open) return;
-    const away = (event: Event) => {
-      if (event.target instanceof Node && !place.current?.contains(event.target)) setOpen(false);
-    };
+    const page = place?.ownerDocument;
+    if (!open || !page) return;
+    // Of what is pressed in a shadow root the page is told its host; the way there begins at the part itself.
+    const isInside = (event: Event) => place && event.composedPath().includes(place);
+    const away = (event: Event) => !isInside(event) && setOpen(false);
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || !place.current?.contains(document.activeElement)) return;
+      if (event.key !== "Escape" || !isInside(event)) return;
       event.stopPropagation();
       setOpen(false);
-      place.current.querySelector<HTMLElement>("[aria-expanded]")?.focus();
+      focusTrigger(place);
     };
-    document.addEventListener("pointerdown", away);
-    document.addEventListener("focusin", away);
-    document.addEventListener("keydown", escape, true);
+    page.addEventListener("pointerdown", away);
+    page.addEventListener("focusin", away);
+    page.addEventListener("keydown", escape, true);
     return () => {
-      document.removeEventListener("pointerdown", away);
-      document.removeEventListener("focusin", away);
-      document.removeEventListener("keydown", escape, true);
+      page.removeEventListener("pointerdown", away);
+      page.removeEventListener("focusin", away);
+      page.removeEventListener("keydown", escape, true);
     };
-  }, [open]);
+  }, [open, place]);
 
   const close = () => {
-    document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus();
+    focusTrigger(place);
     setOpen(false);
   };
   return (
-    <div ref={place} className="relative inline-flex print:hidden">
+    <div ref={setPlace} className="relative inline-flex print:hidden">
       {renderTrigger({
         "aria-expanded": open,
         "aria-controls": open ? id : undefined,
@@ -69,3 +70,6 @@ export function Panel({ renderTrigger, label, children, className }: PanelProps)
     </div>
   );
 }
+
+const focusTrigger = (place: HTMLElement | null) =>
+  place?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
