@@ -20,7 +20,8 @@ const bar = {
 
 const looks = {
   line: "relative flex gap-1.5 ps-2 text-xs",
-  block: "bg-accent-wash hover:bg-accent-tint absolute overflow-hidden ps-2.5 pe-1 py-0.5 text-xs",
+  block:
+    "bg-accent-wash hover:bg-accent-tint absolute overflow-hidden ps-2.5 pe-1 py-0.5 text-xs forced-colors:border",
   row: "relative hover:bg-hover grid w-full grid-cols-[--spacing(32)_minmax(0,1fr)] gap-3 ps-3.5 pe-2 py-2",
   brief:
     "relative hover:bg-hover grid w-full grid-cols-[--spacing(11)_minmax(0,1fr)] gap-3 ps-3 pe-1 py-1.5",
@@ -37,7 +38,7 @@ export function EventButton({ event, now, onOpen, look, style }: EventButtonProp
       onDragStart={event.movable ? (drag) => pickUp(drag, event) : undefined}
       style={style}
       className={cn(
-        "min-h-6 w-full rounded-sm text-start before:absolute before:inset-y-0.5 before:start-0 before:w-0.75 before:rounded-full",
+        "min-h-6 w-full rounded-sm text-start before:absolute before:inset-y-0.5 before:start-0 before:w-0.75 before:rounded-full before:forced-color-adjust-none",
         bar[when],
         looks[look],
       )}

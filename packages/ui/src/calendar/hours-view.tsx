@@ -130,7 +130,7 @@ function NowLine({ now, first, last }: { now: Moment; first: number; last: numbe
     <div
       aria-hidden="true"
       style={{ top: `${top}%` }}
-      className="bg-spark absolute inset-x-0 h-0.5"
+      className="bg-spark absolute inset-x-0 h-0.5 forced-color-adjust-none"
     />
   );
 }

@@ -27,7 +27,7 @@ export function ProgressWindows(props: ProgressWindowsProps) {
             className={cn(
               size === "lg" ? "arch h-6.5 w-5" : "arch h-4 w-3",
               place < done
-                ? "border-accent bg-accent border"
+                ? "border-accent bg-accent border forced-color-adjust-none forced-colors:bg-[Highlight]"
                 : "border-rule-control border border-dashed",
             )}
           />

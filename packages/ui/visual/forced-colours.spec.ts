@@ -1,0 +1,51 @@
+import { expect, type Locator, test } from "@playwright/test";
+import { PNG } from "pngjs";
+import { openStory } from "./open-story";
+
+// The reader's own colours are dark, and the page was set to light before they were turned on.
+test.use({ colorScheme: "dark", contextOptions: { forcedColors: "active" } });
+
+/** Steps of 255 between the darkest and the brightest pixel of a part. */
+async function span(part: Locator) {
+  const { data } = PNG.sync.read(await part.screenshot({ animations: "disabled" }));
+  const shades = Array.from({ length: data.length / 4 }, (_, at) =>
+    Math.max(...data.subarray(at * 4, at * 4 + 3)),
+  );
+  return Math.max(...shades) - Math.min(...shades);
+}
+
+/** What has no words, or words that a chart draws. */
+const drawn = {
+  "how far something has come": ["states-display--meters", "progress"],
+  "the rows of a chart": ["charts--skills-by-domain", "svg text:has-text('Web development')"],
+} as const;
+
+for (const [name, [story, selector]] of Object.entries(drawn))
+  test(`${name} can be told from the reader's ground`, async ({ page }) => {
+    await openStory(page, story, "light");
+    expect(await span(page.locator(selector).first())).toBeGreaterThan(120);
+  });
+
+test("a part that is done is told from one that is not", async ({ page }) => {
+  await openStory(page, "states-display--progress", "light");
+  const windows = page.locator("[aria-hidden=true] > .arch");
+  const middle = async (at: number) => {
+    const { data, width, height } = PNG.sync.read(await windows.nth(at).screenshot());
+    const pixel = (Math.floor(height / 2) * width + Math.floor(width / 2)) * 4;
+    return [...data.subarray(pixel, pixel + 3)];
+  };
+  expect(await middle(0)).not.toEqual(await middle(9));
+});
+
+test("a calendar says how long an event lasts, and which day is today", async ({ page }) => {
+  await openStory(page, "calendar--week", "light");
+  const talk = page.getByRole("button", { name: /Kestrel, pre-placement talk/ });
+  await expect(talk).toHaveCSS("border-top-style", "solid");
+  const today = page.locator("[aria-current=date]");
+  await expect(today).toHaveCSS("outline-style", "solid");
+});
+
+test("a table says whose record is open", async ({ page }) => {
+  await openStory(page, "datatable-states--record-is-open", "light");
+  await expect(page.locator("tr[aria-current]")).toHaveCSS("outline-style", "solid");
+});
