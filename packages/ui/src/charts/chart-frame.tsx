@@ -71,7 +71,12 @@ export function ChartFrame<Row extends object>(props: ChartFrameProps<Row>) {
       {table ? (
         <ChartTable title={title} rows={rows} columns={columns} />
       ) : (
-        <figure ref={drawing} aria-label={finding}>
+        <figure
+          ref={drawing}
+          aria-label={finding}
+          // Drawn from left to right in every script: turned round, its words would lie on the bars and the lines.
+          className="[&_.recharts-surface]:[direction:ltr]"
+        >
           {children}
         </figure>
       )}

@@ -232,3 +232,20 @@ export const Narrow: Story = {
   ...Line,
   decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
 };
+
+export const RightToLeft: Story = {
+  ...SkillsByDomain,
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const name = await waitFor(() => canvas.getByText("Data", { selector: "svg *" }));
+    const dot = await waitFor(() => {
+      const [first] = canvasElement.querySelectorAll("svg.recharts-surface circle");
+      if (!first) throw new Error("No dot is drawn yet.");
+      return first;
+    });
+    const { right } = name.getBoundingClientRect();
+    await expect(right, "it lies beside its row").toBeLessThan(dot.getBoundingClientRect().left);
+    const [level] = canvas.getAllByText("New", { selector: "svg *" });
+    await expect(right, "as the scale does").toBeLessThan(level!.getBoundingClientRect().right);
+  },
+};

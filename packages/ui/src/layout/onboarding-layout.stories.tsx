@@ -172,3 +172,15 @@ export const CollegeInfo: Story = {
   },
 };
 export const WithoutPreview: Story = { args: { preview: undefined } };
+
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const saved = canvas.getByText("Draft saved just now").getBoundingClientRect();
+    const back = canvas.getByText("Back").getBoundingClientRect();
+    const save = canvas.getByRole("button", { name: "Save and continue" }).getBoundingClientRect();
+    await expect(back.left - saved.right, "the action is at the end").toBeGreaterThan(
+      saved.left - save.right,
+    );
+  },
+};

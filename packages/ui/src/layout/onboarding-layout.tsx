@@ -64,7 +64,7 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
       {preview && (
         <aside
           aria-label={previewTitle}
-          className="border-rule bg-canvas wide:block hidden w-106 flex-none overflow-y-auto border-l px-8 pt-9 pb-8"
+          className="border-rule bg-canvas wide:block hidden w-106 flex-none overflow-y-auto border-s px-8 pt-9 pb-8"
         >
           <h2 className="text-ink-2 font-medium">{previewTitle}</h2>
           <div className="mt-3">{preview}</div>
@@ -107,7 +107,7 @@ function StepPane({
       <footer className="border-rule desk:px-16 flex-none border-t px-6">
         <div className="mx-auto flex min-h-18.25 max-w-150 flex-wrap items-center gap-x-4 gap-y-2 py-2">
           {back && <div className="-ms-4.5">{back}</div>}
-          <output className="text-ink-3 ml-auto flex items-center gap-1.75">{saveState}</output>
+          <output className="text-ink-3 ms-auto flex items-center gap-1.75">{saveState}</output>
           {action}
         </div>
       </footer>

@@ -155,3 +155,16 @@ export const KeepsTheFocusInItsPlace: Story = {
     await expect(ask).toHaveFocus();
   },
 };
+
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole("main");
+    await expect(page, "its edge is at the sidebar").toHaveStyle({ borderLeftWidth: "0px" });
+    await expect(page).toHaveStyle({ borderTopLeftRadius: "0px", borderRightWidth: "1px" });
+    const title = canvas.getByRole("heading", { level: 1 }).getBoundingClientRect();
+    const [button] = canvas.getAllByRole("button", { name: "Import students" });
+    const { right, width } = button!.getBoundingClientRect();
+    await expect(title.left - right, "the actions are at the end").toBeGreaterThan(width);
+  },
+};

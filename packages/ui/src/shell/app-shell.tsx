@@ -42,7 +42,7 @@ export function AppShell(props: AppShellProps) {
             ref={keepPlace}
             id="page"
             tabIndex={-1}
-            className="rounded-tl-sheet border-rule bg-sheet px-past-sheet short:min-h-48 relative flex min-h-0 flex-1 flex-col overflow-y-auto border-t border-l outline-none has-[>[data-whole]]:px-0 print:block print:overflow-visible print:border-0"
+            className="rounded-ss-sheet border-rule bg-sheet px-past-sheet short:min-h-48 relative flex min-h-0 flex-1 flex-col overflow-y-auto border-s border-t outline-none has-[>[data-whole]]:px-0 print:block print:overflow-visible print:border-0"
           >
             {props.children}
           </main>

@@ -22,7 +22,7 @@ export function PageHeader({ title, count, context, actions }: PageHeaderProps) 
         </h1>
         {context && <p className="text-ink-3">{context}</p>}
       </div>
-      {actions && <div className="ml-auto flex items-center gap-2">{actions}</div>}
+      {actions && <div className="ms-auto flex items-center gap-2">{actions}</div>}
     </header>
   );
 }
