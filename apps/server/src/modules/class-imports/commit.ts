@@ -6,6 +6,7 @@ import { conflict } from "../../http/failures";
 import { type Acting, record } from "../audit/record";
 import { full, planOf, studentsLeft } from "../billing/room";
 import { holdPlaces } from "../colleges/college";
+import { taughtAt } from "../colleges/taught";
 import { changeImport, holdImport, noCounts } from "./imports";
 import { rowsAfter } from "./rows";
 import { Judge } from "./judge";
@@ -45,11 +46,13 @@ export async function commitImport(
 async function refuseFaulty(tx: Executor, found: ClassImport, plan: Plan | null) {
   const { collegeId, changeKeys } = found;
   const judge = new Judge(collegeId, changeKeys);
+  const taught = await taughtAt(tx, collegeId);
   const counts = noCounts();
   for (let after = 0; ;) {
     const part = await rowsAfter(tx, found.id, after, atOnce);
     if (!part.length) break;
-    for (const { outcome } of await judge.judge(tx, part.map(asChecked))) counts[outcome]++;
+    const checked = part.map((row) => asChecked(row, taught));
+    for (const { outcome } of await judge.judge(tx, checked)) counts[outcome]++;
     after = part.at(-1)?.row ?? after;
   }
   if (plan && counts.CREATE > (await studentsLeft(tx, collegeId, plan)))

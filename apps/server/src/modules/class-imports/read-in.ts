@@ -9,8 +9,7 @@ import { conflict, refused } from "../../http/failures";
 import type { Upload } from "../../http/uploads";
 import { userOf } from "../accounts/profile";
 import type { SignedIn } from "../accounts/signed-in";
-import { departmentsOf } from "../colleges/college";
-import { formerNamesIn } from "../colleges/former-names";
+import { taughtAt } from "../colleges/taught";
 import {
   changeImport,
   holdImport,
@@ -129,13 +128,7 @@ export async function readAgain(
 ): Promise<ClassImport> {
   const { db } = deps;
   const { id, collegeId, type } = found;
-  const formerNames = await formerNamesIn(db, collegeId);
-  const taught = (await departmentsOf(db, collegeId)).map(({ id: of, name, code, majors }) => ({
-    name,
-    code,
-    formerNames: formerNames.get(of) ?? [],
-    majors: majors.map((major) => major.name),
-  }));
+  const taught = await taughtAt(db, collegeId);
   const counts = noCounts();
   const judge = new Judge(collegeId, changeKeys);
   let columns = found.columns;

@@ -12,6 +12,7 @@ import { addressChanged } from "../accounts/letters";
 import { tagStudents } from "../collections/tag";
 import { planOf } from "../billing/room";
 import { collegeBy, holdPlaces } from "../colleges/college";
+import { taughtAt } from "../colleges/taught";
 import { type Notice, notify } from "../notifications/notify";
 import { addListedSkills } from "../portfolio/listed-skills";
 import { addToClass, changeInClass, giveRollUp, setOwnWord } from "../students/class-list";
@@ -20,18 +21,18 @@ import { changeImport, countRows, holdImport } from "./imports";
 import { rowsAfter, settleRows } from "./rows";
 import { confirms, Judge, type JudgedRow } from "./judge";
 import { Places } from "./places";
-import type { CheckedRow } from "./sheet/check-row";
+import { asTaught, type CheckedRow, type Taught } from "./sheet/check-row";
 import type { ClassImport, ClassImportRow, RowValues } from "./tables";
 
 // Short transactions, so that others' reads come between them on the embedded database.
 export const atOnce = 150;
 
-/** What the row was found to be by itself; what it is beside others is judged anew. */
-export const asChecked = ({ row, values, problems, outcome }: ClassImportRow): CheckedRow => ({
-  row,
-  values,
-  problems: outcome === "ERROR" ? problems : [],
-});
+/** What the row was found to be by itself, by what is taught now; what it is beside others is judged anew. */
+export function asChecked(found: ClassImportRow, taught: Taught[]): CheckedRow {
+  const { row, values, outcome, applied } = found;
+  const checked = { row, values, problems: outcome === "ERROR" ? found.problems : [] };
+  return applied ? checked : asTaught(checked, taught);
+}
 
 /** Who took in or gave back which file, with what was to come of it. */
 export const deedOf = (action: AuditAction, { id, fileName, hash, counts }: ClassImport) => ({
@@ -61,7 +62,9 @@ export async function goOn(deps: Deps, found: ClassImport): Promise<ClassImport>
       if (!part.length) return undefined;
       const room = await places.left(tx, held);
       // Those that are in already are judged again only for what they say to the rows behind them.
-      const judged = await judge.judge(tx, part.map(asChecked), { hold: "hold", room });
+      const taught = await taughtAt(tx, collegeId);
+      const checked = part.map((row) => asChecked(row, taught));
+      const judged = await judge.judge(tx, checked, { hold: "hold", room });
       const fresh = judged.filter((_, index) => !part[index]?.applied);
       const at = deps.now();
       const written = await write(tx, { id: collegeId, name: college?.name ?? null }, fresh, at);

@@ -8,10 +8,12 @@ import { accountsBy, relist, uninvite } from "../accounts/class-list";
 import { asBrought, changeInClass, knownStudents, setOwnWord } from "../students/class-list";
 import { changedByOthers, changeImport, countRows, holdImport } from "./imports";
 import { giveRowsBack, rowsAfter } from "./rows";
+import { taughtAt } from "../colleges/taught";
 import { readdressInvitations, revokeInvitations } from "../students/invitations";
 import { confirms, isConfirmation } from "./judge";
+import { calledNow, type Taught } from "./sheet/check-row";
 import { deedOf, tell } from "./take-in";
-import type { ClassImport, ClassImportRow, RowValues } from "./tables";
+import type { CellValue, ClassImport, ClassImportRow, RowValues } from "./tables";
 
 const atOnce = 250;
 
@@ -125,13 +127,16 @@ async function putBack(tx: Executor, collegeId: string, rows: ClassImportRow[], 
     ]),
   );
   const taken = await takenSince(tx, collegeId, rows);
+  const taught = await taughtAt(tx, collegeId);
   const changed = rows.flatMap(({ userId, changes }) => {
     const account = accounts.get(userId ?? "");
     const student = students.get(userId ?? "");
     if (!account || student?.collegeId !== collegeId) return [];
     const current: RowValues = { ...student.values, ...account };
     const held = ({ field }: Change) => current[field as keyof RowValues] ?? null;
-    const own = changes.filter((change) => !isConfirmation(change));
+    const own = changes
+      .filter((change) => !isConfirmation(change))
+      .map((change) => inNamesOfToday(change, taught));
     const back = own.filter((change) => held(change) === change.to && !taken.has(keyOf(change)));
     if (own.some((change) => held(change) === change.to && taken.has(keyOf(change)))) waiting += 1;
     if (own.some((change) => !back.includes(change) && held(change) !== change.from))
@@ -154,6 +159,13 @@ async function putBack(tx: Executor, collegeId: string, rows: ClassImportRow[], 
     true,
   );
   return { kept, waiting };
+}
+
+/** A department that was renamed since is the same one. */
+function inNamesOfToday(change: ClassImportRow["changes"][number], taught: Taught[]) {
+  if (change.field !== "department") return change;
+  const today = (name: CellValue) => calledNow(String(name), taught)?.name ?? name;
+  return { ...change, from: today(change.from), to: today(change.to) };
 }
 
 type Change = Pick<ClassImportRow["changes"][number], "field" | "from">;

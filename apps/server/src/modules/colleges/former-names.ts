@@ -57,12 +57,3 @@ export async function formerNamesOf(
     );
   return row?.formerNames ?? [];
 }
-
-/** What the departments of a college were called before, by their ids. */
-export async function formerNamesIn(db: Executor, collegeId: string) {
-  const rows = await db
-    .select({ id: departments.id, formerNames: departments.formerNames })
-    .from(departments)
-    .where(eq(departments.collegeId, collegeId));
-  return new Map(rows.map(({ id, formerNames }) => [id, formerNames]));
-}

@@ -124,8 +124,7 @@ const percents = ["tenth_percent", "twelfth_percent", "diploma_percent"] as cons
 function departmentOf(given: string, taught: Taught[]): Taught | string {
   const coded = taught.filter(({ code }) => same(code, given));
   const found = taught.find(({ name }) => same(name, given)) ?? coded[0];
-  if (!found)
-    return taught.find((each) => each.formerNames.some((name) => same(name, given))) ?? "";
+  if (!found) return calledNow(given, taught) ?? "";
   if (same(found.name, given) || coded.length === 1) return found;
   return `${coded.map(({ name }) => name).join(" and ")} have the code “${given}”. Write the name.`;
 }
@@ -166,17 +165,34 @@ function together({ values, problems }: CheckedRow, { taught, scale, department 
   }
   problems.push(...atOdds(values));
   if (typeof values.department === "string") {
-    const given = values.department;
-    const found = departmentOf(given, taught);
-    if (typeof found === "string")
-      wrong("department", found || `The college has no department “${department ?? given}”.`);
-    else {
-      values.department = found.name;
-      const { major } = values;
-      const taughtMajor =
-        typeof major === "string" && found.majors.find((each) => same(each, major));
-      if (taughtMajor) values.major = taughtMajor;
-      else if (typeof major === "string") wrong("major", `${found.name} has no major “${major}”.`);
-    }
+    const found = departmentOf(values.department, taught);
+    problems.push(...studies(values, found, department ?? values.department));
   }
+}
+
+/** Writes down what a row studies as the college calls it; gives what there is to say against it. */
+function studies(values: RowValues, found: Taught | string, typed: string): CheckedRow["problems"] {
+  if (typeof found === "string")
+    return [{ field: "department", message: found || `The college has no department “${typed}”.` }];
+  values.department = found.name;
+  const { major } = values;
+  if (typeof major !== "string") return [];
+  const taughtMajor = found.majors.find((each) => same(each, major));
+  if (!taughtMajor) return [{ field: "major", message: `${found.name} has no major “${major}”.` }];
+  values.major = taughtMajor;
+  return [];
+}
+
+/** What a department of this name is called now, unless it was taken away. */
+export const calledNow = (name: string, taught: Taught[]) =>
+  taught.find((each) => same(each.name, name)) ??
+  taught.find(({ formerNames }) => formerNames.some((each) => same(each, name)));
+
+/** A row that was checked before, by what the college teaches now. */
+export function asTaught(row: CheckedRow, taught: Taught[]): CheckedRow {
+  const { department } = row.values;
+  if (row.problems.length || typeof department !== "string") return row;
+  const values = { ...row.values };
+  const problems = studies(values, calledNow(department, taught) ?? "", department);
+  return { ...row, values, problems };
 }
