@@ -79,6 +79,13 @@ function refuseTaking(officer: SignedIn, { ownerId, shared }: Collection, given:
     throw refused({ shared: "Only who made this list can keep it to themselves." });
 }
 
+/** What became of a list: as it was, as it is, and how many came into it. */
+export interface Changed {
+  before: Collection;
+  collection: Collection;
+  added: number;
+}
+
 /** Changes what was sent, and puts students in; a list that was changed since it was read is not overwritten. */
 export async function changeCollection(
   tx: Executor,
@@ -86,7 +93,7 @@ export async function changeCollection(
   { id, kind }: { id: string; kind: Kind },
   given: Change,
   at: Date,
-): Promise<Collection> {
+): Promise<Changed> {
   const before = await holdCollection(tx, officer, id, kind);
   if (given.version !== undefined && given.version !== before.version) {
     const message = "Somebody else has changed this list meanwhile. Look at it again.";
@@ -115,8 +122,8 @@ export async function changeCollection(
       .returning(),
     "The list",
   );
-  await putIn(tx, officer, collection, studentId, at);
-  return collection;
+  const added = await putIn(tx, officer, collection, studentId, at);
+  return { before, collection, added };
 }
 
 const atOnce = 500;
@@ -129,24 +136,26 @@ async function putIn(
   addedAt: Date,
 ) {
   const ids = [...new Set(given.map((each) => each.toLowerCase()))];
-  if (!ids.length) return;
+  let added = 0;
+  if (!ids.length) return added;
   await requireOwn(tx, officer, ids);
-  for (let from = 0; from < ids.length; from += atOnce)
-    await tx
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const part = ids.slice(from, from + atOnce);
+    const fresh = await tx
       .insert(collectionMembers)
-      .values(
-        ids
-          .slice(from, from + atOnce)
-          .map((studentId) => ({ collectionId: id, studentId, addedAt })),
-      )
-      .onConflictDoNothing();
+      .values(part.map((studentId) => ({ collectionId: id, studentId, addedAt })))
+      .onConflictDoNothing()
+      .returning({ id: collectionMembers.studentId });
+    added += fresh.length;
+  }
   const many = await tx.$count(collectionMembers, eq(collectionMembers.collectionId, id));
   if (many > limits.bulkStudents)
     throw refused({ studentId: "A list holds at most 5,000 students." });
   if (kind === "ARCHIVE") await setArchived(tx, ids, inArchive);
+  return added;
 }
 
-/** Takes students out of a list; whoever is in no other list of the archive is shown again. */
+/** Takes students out of a list; whoever is in no other list of the archive is shown again. Gives how many were in it. */
 export async function takeOut(
   tx: Executor,
   officer: SignedIn,
@@ -155,17 +164,19 @@ export async function takeOut(
   at: Date,
 ) {
   const ids = [...new Set(given.map((each) => each.toLowerCase()))];
-  const { query, version } = await holdCollection(tx, officer, id, kind);
+  const { name, query, version } = await holdCollection(tx, officer, id, kind);
   if (query) throw conflict("This list follows a filter. Change the filter instead.");
   await requireOwn(tx, officer, ids);
-  await tx
+  const gone = await tx
     .delete(collectionMembers)
-    .where(and(eq(collectionMembers.collectionId, id), among(collectionMembers.studentId, ids)));
+    .where(and(eq(collectionMembers.collectionId, id), among(collectionMembers.studentId, ids)))
+    .returning({ id: collectionMembers.studentId });
   await tx
     .update(collections)
     .set({ version: version + 1, updatedAt: at })
     .where(eq(collections.id, id));
   if (kind === "ARCHIVE") await setArchived(tx, ids, inArchive);
+  return { name, takenOut: gone.length };
 }
 
 /** Takes a list away; its students stay. */

@@ -2,16 +2,39 @@ import { api } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
 import { type Handlers, implement, said } from "../../http/implement";
-import { record } from "../audit/record";
+import { changed, record } from "../audit/record";
 import { listStudents } from "../students/officer/list";
-import { changeCollection, makeCollection, removeCollection, takeOut } from "./change";
+import {
+  type Changed,
+  changeCollection,
+  makeCollection,
+  removeCollection,
+  takeOut,
+} from "./change";
 import { collectionOf, type Kind } from "./find";
 import { collectionShown, listCollections } from "./shown";
+import type { Collection } from "./tables";
 
 const deeds = {
-  ARCHIVE: { create: "archive.create", remove: "archive.remove" },
-  BOOKMARK: { create: "bookmark.create", remove: "bookmark.remove" },
+  ARCHIVE: { create: "archive.create", change: "archive.change", remove: "archive.remove" },
+  BOOKMARK: { create: "bookmark.create", change: "bookmark.change", remove: "bookmark.remove" },
 } as const;
+
+const toldOf = ({ name, description, colour, shared, query }: Collection) => ({
+  name,
+  description,
+  colour,
+  shared,
+  filter: query,
+});
+
+/** What the log tells of a change; nothing where all is as it was. */
+function whatChanged({ before, collection, added }: Changed) {
+  const told = changed(toldOf(before), toldOf(collection));
+  if (!added && !Object.keys(told.after).length) return undefined;
+  const after = { name: collection.name, ...told.after, ...(added && { putIn: added }) };
+  return { before: told.before, after };
+}
 
 /** The lists of students that officers keep: the archive and the bookmarks. */
 export function collectionRoutes(app: FastifyInstance, deps: Deps) {
@@ -28,11 +51,17 @@ export function collectionRoutes(app: FastifyInstance, deps: Deps) {
         return said(shown, `“${shown.name}” is saved.`);
       }),
     list: ({ user }) => listCollections(db, user, kind),
-    update: ({ user, params, body }) =>
+    update: ({ user, params, body, call }) =>
       db.transaction(async (tx) => {
         const which = { id: params.id, kind };
-        const changed = await changeCollection(tx, user, which, body, deps.now());
-        return said(await collectionShown(tx, user, changed), `“${changed.name}” is saved.`);
+        const done = await changeCollection(tx, user, which, body, deps.now());
+        const { collection } = done;
+        const told = whatChanged(done);
+        if (told) {
+          const deed = { action: deeds[kind].change, entity: collection.id, ...told };
+          await record(tx, { user, call }, deed, deps.now());
+        }
+        return said(await collectionShown(tx, user, collection), `“${collection.name}” is saved.`);
       }),
     read: async ({ user, params, query }) => {
       const collection = await collectionOf(db, user, params.id, kind);
@@ -46,9 +75,14 @@ export function collectionRoutes(app: FastifyInstance, deps: Deps) {
         await record(tx, { user, call }, deed, deps.now());
         return said(undefined, `“${name}” is gone; its students stay.`);
       }),
-    removeStudents: ({ user, params, query }) =>
+    removeStudents: ({ user, params, query, call }) =>
       db.transaction(async (tx) => {
-        await takeOut(tx, user, { id: params.id, kind }, query.studentId, deps.now());
+        const which = { id: params.id, kind };
+        const after = await takeOut(tx, user, which, query.studentId, deps.now());
+        if (after.takenOut) {
+          const deed = { action: deeds[kind].change, entity: params.id, after };
+          await record(tx, { user, call }, deed, deps.now());
+        }
         return said(undefined, "The students are taken out.");
       }),
   });

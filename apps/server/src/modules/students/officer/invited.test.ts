@@ -58,6 +58,17 @@ test("who has not come is invited again, also after the invitation had run out o
   ]);
 });
 
+test("who takes an invitation back stands in the log, with how many they were", async () => {
+  const officer = await server.person("officer-ready");
+  const studentId = (await invitedTo(officer)).map(({ id }) => id);
+  const { removeInvited } = officer.api.po.students;
+  ok(await removeInvited({ query: { studentId } }));
+  expect(refusal(await removeInvited({ query: { studentId } })).status).toBe(409);
+  expect(await auditedOf(server, officer)).toMatchObject([
+    { action: "students.uninvite", after: { students: 2 } },
+  ]);
+});
+
 test("nobody is mailed without end, and nobody invites for another college", async () => {
   const officer = await server.person("officer-ready");
   const [late] = await invitedTo(officer);

@@ -107,9 +107,9 @@ function judgedBy(results: BulkResults["results"]) {
 }
 
 /** Takes invitations back, each as long as nobody has come by it. */
-export const removeInvited = ({ db }: Deps, officer: SignedIn, given: string[]) =>
+export const removeInvited = ({ db, now }: Deps, acting: Acting, given: string[]) =>
   db.transaction(async (tx) => {
-    const rows = await holdInvited(tx, officer, given);
+    const rows = await holdInvited(tx, acting.user, given);
     const results: BulkResults["results"] = rows.map((row) => {
       if (pending.includes(row.state)) return { id: row.id, ok: true };
       const message =
@@ -120,6 +120,8 @@ export const removeInvited = ({ db }: Deps, officer: SignedIn, given: string[]) 
     });
     const { able, many } = judgedBy(results);
     await tx.update(invitations).set({ state: "REVOKED" }).where(among(invitations.id, able));
+    const deed = { action: "students.uninvite", after: { students: able.length } } as const;
+    await record(tx, acting, deed, now());
     return said({ results }, `${many} taken back.`);
   });
 

@@ -68,7 +68,7 @@ export function officerStudentRoutes(app: FastifyInstance, deps: Deps) {
       deps.events.emit("mail-waiting");
       return reply;
     },
-    removeInvited: ({ user, query }) => removeInvited(deps, user, query.studentId),
+    removeInvited: ({ user, call, query }) => removeInvited(deps, { user, call }, query.studentId),
 
     departments: ({ user }) => departmentsToPick(db, collegeIdOf(user)),
     skills: async ({ user, query }) => {
