@@ -1,16 +1,26 @@
 import { limits } from "@toran/contract";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, not } from "drizzle-orm";
 import { collegeIdOf } from "../accounts/signed-in";
 import { type AttentionReader, attentionTo } from "../todos/attention-entry";
 import { failing } from "./imports";
+import { isInvitation } from "./invitation-of";
 import { classImports } from "./tables";
 
-/** Rows that the last class list left out. Another list, or its undoing, ends it; after some days nobody is asked any more. */
+/**
+ * Rows that the last class list left out. Another list, or its undoing, ends it, and a student who is invited without a list
+ * does not; after some days nobody is asked any more.
+ */
 export const importAttention: AttentionReader = async (db, user, now) => {
   const [last] = await db
     .select()
     .from(classImports)
-    .where(and(eq(classImports.collegeId, collegeIdOf(user)), eq(classImports.state, "DONE")))
+    .where(
+      and(
+        eq(classImports.collegeId, collegeIdOf(user)),
+        eq(classImports.state, "DONE"),
+        not(isInvitation),
+      ),
+    )
     .orderBy(desc(classImports.createdAt))
     .limit(1);
   const since = new Date(now.getTime() - limits.classImport.asked);

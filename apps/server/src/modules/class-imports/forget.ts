@@ -1,11 +1,11 @@
 import { limits } from "@toran/contract";
-import { and, eq, inArray, isNull, like, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import { dropWithFiles } from "../../files/keep";
 import { accountsBy } from "../accounts/class-list";
-import { invitationOf } from "./invitation-of";
+import { invitationOf, isInvitation } from "./invitation-of";
 import { classImportRows, classImports } from "./tables";
 
 const { kept } = limits.classImport;
@@ -61,8 +61,8 @@ export async function forgetRowsOf(tx: Executor, { id, email, roll }: Leaving) {
 
 /** A list of one student is called after them: takes the name off those of these that are such. */
 async function forgetNameOfLists(tx: Executor, ids: string[]) {
-  const { id, rows, fileName } = classImports;
-  const alone = and(among(id, ids), eq(rows, 1), like(fileName, invitationOf("%")));
+  const { id } = classImports;
+  const alone = and(among(id, ids), isInvitation);
   const fresh = { fileName: invitationOf("somebody who left") };
   const gone = await tx.update(classImports).set(fresh).where(alone).returning({ id });
   return { ids: gone.map((row) => row.id), ...fresh };

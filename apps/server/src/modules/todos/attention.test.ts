@@ -154,6 +154,16 @@ test("rows that a class list left out wait until another is taken in, and not fo
   expect(await officerSees(officer)).toEqual([
     { kind: "IMPORTS", title: "A row of class.csv was not imported", dueAt: null, about },
   ]);
+  const body = {
+    email: "uma@class.example",
+    rollNumber: "26A4",
+    firstName: "Uma",
+    degree: "B.E.",
+    department: departments[0]?.name ?? "",
+    graduationYear: year,
+  };
+  ok(await officer.api.po.imports.inviteOne({ body }));
+  expect(await officerSees(officer)).toHaveLength(1);
   await takenIn(officer, line("asha@class.example", "26A1"), line("two@class.example", "26A2"));
   expect(await officerSees(officer)).toEqual([]);
   await takenIn(officer, ...wrong, line("three@class.example", "26A3"));
