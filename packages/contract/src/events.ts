@@ -21,6 +21,7 @@ export const eventTypes = [
   "external-offer.changed",
   "connection.changed",
   "bookmark.changed",
+  "rank.changed",
   "session.revoked",
 ] as const;
 export type EventType = (typeof eventTypes)[number];

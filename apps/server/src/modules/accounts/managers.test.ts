@@ -35,10 +35,15 @@ test("an officer who was invited signs up with that address, and finds the colle
 test("a rank that somebody has already is given to them again without a word in the log", async () => {
   const { id } = await joined("MEMBER");
   const params = { id };
+  const told: string[] = [];
+  server.deps.events.on("happened", (userId, type) => void told.push(`${type} ${userId}`));
   for (const rank of ["VIEWER", "VIEWER"] as const)
     expect(ok(await managers(lead).change({ params, body: { rank } })).data.rank).toBe("VIEWER");
   const deeds = (await auditedOf(server, lead)).filter(({ entity }) => entity === id);
   expect(deeds.map(({ action }) => action)).toEqual(["colleague.invite", "colleague.rank"]);
+  // Whose it is, is told at once, so that no page goes on to show what they may not do any more.
+  expect(told).toEqual([`rank.changed ${id}`]);
+  server.deps.events.removeAllListeners("happened");
 });
 
 test("an invitation that is taken back binds its address to nobody", async () => {

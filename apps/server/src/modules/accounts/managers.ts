@@ -159,20 +159,25 @@ const taken = (ours: boolean) =>
     },
   });
 
-export const changeRank = (deps: Deps, acting: Acting, id: string, rank: OfficerRank) =>
+export async function changeRank(deps: Deps, acting: Acting, id: string, rank: OfficerRank) {
+  const { found, changed } = await withRank(deps, acting, id, rank);
+  // Their pages show what they may do.
+  if (changed) deps.events.emit("happened", found.id, "rank.changed", { rank });
+  return found;
+}
+
+const withRank = (deps: Deps, acting: Acting, id: string, rank: OfficerRank) =>
   deps.db.transaction(async (tx) => {
     const { user } = acting;
     const { found, lastLead } = await held(tx, user, id);
     if (lastLead && rank !== "LEAD") throw needsLead(user);
     // Sent again, as after an answer that was lost, it is no deed.
-    if (found.rank === rank) return found;
+    if (found.rank === rank) return { found, changed: false };
     const told = { before: { rank: found.rank }, after: { email: found.email, rank } };
     const deed = { action: "colleague.rank", entity: found.id } as const;
     await record(tx, acting, { ...deed, ...told }, deps.now());
-    return one(
-      tx.update(users).set({ rank }).where(eq(users.id, found.id)).returning(),
-      "The colleague",
-    );
+    const saved = tx.update(users).set({ rank }).where(eq(users.id, found.id)).returning();
+    return { found: await one(saved, "The colleague"), changed: true };
   });
 
 /** Takes a colleague out of the house; every session of theirs ends. What they have done stays under their name. */

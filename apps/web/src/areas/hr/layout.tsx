@@ -15,7 +15,7 @@ import { CompanySearch } from "./search/company-search";
 export const HrFrame = observer(function HrFrame({ steps, children }: LayoutProps) {
   const { hr, realtime, chatUnread } = useStores();
   const { connectionChanges } = realtime;
-  useRealtime(hr.id);
+  useRealtime(hr);
   useFresh(chatUnread, { on: ["chat.message", "chat.read"] });
   useFresh(hr.bookings, { on: ["booking.changed"] });
   useCounted(hr.sizes);

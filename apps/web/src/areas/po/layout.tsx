@@ -17,7 +17,7 @@ const PlanEnded = latePart(() => import("./plan-ended").then((m) => m.PlanEnded)
 export const OfficerFrame = observer(function OfficerFrame({ steps, children }: LayoutProps) {
   const { po, realtime, chatUnread, session } = useStores();
   const { connectionChanges } = realtime;
-  useRealtime(po.id);
+  useRealtime(po);
   useFresh(chatUnread, { on: ["chat.message", "chat.read"] });
   useFresh(po.bookings, { on: ["booking.changed"] });
   useFresh(po.offers, { on: ["external-offer.changed"] });
