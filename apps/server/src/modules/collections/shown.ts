@@ -1,9 +1,9 @@
 import type { Collection as Shown } from "@toran/contract/schemas/student-collection";
-import { and, asc, count, eq, inArray } from "drizzle-orm";
+import { and, asc, count, eq, inArray, or } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { namesOf, whoLeft } from "../accounts/profile";
 import type { SignedIn } from "../accounts/signed-in";
-import { countMatching } from "../students/officer/own";
+import { countMatching, isListed } from "../students/officer/own";
 import { type Kind, seenBy } from "./find";
 import { type Collection, collectionMembers, collections } from "./tables";
 
@@ -44,14 +44,19 @@ export async function collectionShown(db: Executor, officer: SignedIn, row: Coll
   return shown;
 }
 
+/** As many as each list shows: who is in the archive is hidden from the bookmarks. */
 async function countMembers(db: Executor, rows: Collection[]) {
   const ids = rows.filter(({ query }) => !query).map(({ id }) => id);
   if (!ids.length) return new Map<string, number>();
+  const { collectionId, studentId } = collectionMembers;
   const counted = await db
-    .select({ id: collectionMembers.collectionId, students: count() })
+    .select({ id: collectionId, students: count() })
     .from(collectionMembers)
-    .where(inArray(collectionMembers.collectionId, ids))
-    .groupBy(collectionMembers.collectionId);
+    .innerJoin(collections, eq(collections.id, collectionId))
+    .where(
+      and(inArray(collectionId, ids), or(eq(collections.kind, "ARCHIVE"), isListed(studentId))),
+    )
+    .groupBy(collectionId);
   return new Map(counted.map(({ id, students }) => [id, students]));
 }
 

@@ -1,6 +1,6 @@
 import { limits } from "@toran/contract";
 import type { StudentFilter } from "@toran/contract/schemas/officer-student";
-import { and, asc, eq, type SQL } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
@@ -30,6 +30,10 @@ export async function idsMatching(db: Executor, officer: SignedIn, filter: Stude
 
 export const countMatching = async (db: Executor, officer: SignedIn, filter: StudentFilter) =>
   db.$count(students, await matching(db, officer, filter));
+
+/** Whether the student a query is at is in no list of the archive, and so shown in others. */
+export const isListed = (studentId: AnyPgColumn): SQL => sql`exists (
+  select 1 from ${students} where ${students.userId} = ${studentId} and not ${students.archived})`;
 
 /**
  * Hides students from the lists, or shows them again, as a condition on their ids says. They are held first: who waited for
