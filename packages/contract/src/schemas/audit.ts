@@ -17,7 +17,7 @@ export const auditActions = {
   "students.import": "Took a class list in",
   "students.import-left-out": "Took out the rows that an import left out",
   "students.import-undo": "Undid an import",
-  "students.invite": "Invited students again",
+  "students.invite": "Invited students",
   "students.uninvite": "Took invitations of students back",
   "evidence.check": "Verified an item of a portfolio, sent it back, or took that back",
   "archive.create": "Made a list of the archive",

@@ -127,6 +127,12 @@ export const officerStudents = {
       query: bulk.invitedSheetQuery,
       reply: "blob",
     },
+    invite: {
+      route: "POST /invite-students",
+      summary: "Mails an invitation to students of the class who were never sent one.",
+      query: bulk.bulkQuery,
+      response: bulk.bulkResults,
+    },
     inviteAgain: {
       route: "POST /resend-invitations",
       summary: "Mails invitations again to students who have not come.",

@@ -163,7 +163,22 @@ async function mailAgain(tx: Executor, deps: Deps, collegeId: string, ids: strin
     .from(invitations)
     .innerJoin(students, eq(students.userId, invitations.userId))
     .where(and(eq(students.collegeId, collegeId), among(invitations.id, ids)));
+  await invitePeople(tx, deps, collegeId, people);
+}
+
+const atOnce = 500;
+
+/** Invites people who have an account in the class of a college. */
+export async function invitePeople(
+  tx: Executor,
+  deps: Deps,
+  collegeId: string,
+  people: { userId: string; email: string; firstName: string; lastName: string }[],
+) {
   const college = { id: collegeId, name: (await collegeBy(tx, collegeId))?.name ?? "Your college" };
   const signUp = `${deps.config.PUBLIC_URL}/student/register`;
-  await sendInvitations(tx, college, { signUp, people }, deps.now());
+  for (let from = 0; from < people.length; from += atOnce) {
+    const part = people.slice(from, from + atOnce);
+    await sendInvitations(tx, college, { signUp, people: part }, deps.now());
+  }
 }

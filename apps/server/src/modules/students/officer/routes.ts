@@ -14,6 +14,7 @@ import { students } from "../tables";
 import { exportStudents } from "./export";
 import { exportInvited } from "./export-invited";
 import { letGo } from "./let-go";
+import { inviteChosen } from "./invite";
 import { inviteAgain, listInvited, removeInvited } from "./invited";
 import { listStudents } from "./list";
 import { setPlacement } from "./placement";
@@ -63,6 +64,11 @@ export function officerStudentRoutes(app: FastifyInstance, deps: Deps) {
 
     invited: ({ user, query }) => listInvited(db, user, query, deps.now()),
     exportInvited: (asking) => exportInvited(deps, asking),
+    invite: async (asking) => {
+      const reply = await inviteChosen(deps, asking);
+      deps.events.emit("mail-waiting");
+      return reply;
+    },
     inviteAgain: async ({ user, call, query }) => {
       const reply = await inviteAgain(deps, { user, call }, query.studentId);
       deps.events.emit("mail-waiting");

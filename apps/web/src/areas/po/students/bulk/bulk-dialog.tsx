@@ -23,6 +23,8 @@ interface BulkDialogProps {
   formId: string;
   action: string;
   busyLabel: string;
+  /** What is done to each. */
+  did?: string;
   busy: boolean;
   /** What would become of each, once that is known. */
   preview: BulkOutcome | undefined;
@@ -36,14 +38,14 @@ interface BulkDialogProps {
 
 /** Asks for a bulk change, says ahead whom it leaves out, and afterwards who was left out and why. */
 export function BulkDialog(props: BulkDialogProps) {
-  const { preview, outcome, onClose, nameOf } = props;
+  const { preview, outcome, onClose, nameOf, did = "changed" } = props;
   if (outcome) {
     const { done, undoIds } = outcome;
     return (
       <Dialog
         open
         onOpenChange={onClose}
-        title={done.length ? `${students(done.length)} changed` : "Nobody was changed"}
+        title={done.length ? `${students(done.length)} ${did}` : `Nobody was ${did}`}
         footer={
           <>
             {undoIds.length > 0 && (
@@ -55,7 +57,7 @@ export function BulkDialog(props: BulkDialogProps) {
           </>
         }
       >
-        <OutcomeList outcome={outcome} refusal="not changed" nameOf={nameOf} />
+        <OutcomeList outcome={outcome} refusal={`not ${did}`} nameOf={nameOf} />
       </Dialog>
     );
   }

@@ -12,6 +12,7 @@ import {
   Bookmark,
   BookmarkMinus,
   CircleDot,
+  MailPlus,
   MessageSquare,
 } from "lucide-react";
 import { observer } from "mobx-react-lite";
@@ -21,10 +22,11 @@ import type { Collection } from "@toran/contract/schemas/student-collection";
 import { isFailure } from "@toran/api-client/failure";
 import { ArchiveDialog, BookmarkDialog } from "../collections/collect-dialog";
 import type { CollectionWork } from "../collections/collection-work";
-import type { StudentListStore } from "../list/student-list-store";
+import type { StudentListStore, StudentQuery } from "../list/student-list-store";
 import { AskMessage } from "../messages/ask-message";
 import { nameOf } from "../words";
 import type { BulkDialogFor } from "./bulk-dialog";
+import { InvitationDialog } from "./invitation-dialog";
 import { type Chosen, idsOf } from "./chosen";
 import { PlacedDialog } from "./placed-dialog";
 import { StatusDialog } from "./status-dialog";
@@ -54,6 +56,11 @@ const status: Action = {
   dialog: StatusDialog,
 };
 
+const invitation: Action = {
+  label: "Send invitation",
+  icon: <MailPlus {...icon} />,
+  dialog: InvitationDialog,
+};
 const message: Action = {
   label: "Message",
   icon: <MessageSquare {...icon} />,
@@ -71,6 +78,9 @@ const archive: Action = {
   keys: "e",
   dialog: ArchiveDialog,
 };
+
+/** Whether those alone are listed who have not come. */
+const isOfInvited = (query: StudentQuery) => String(query.status) === "INVITED";
 
 type Act = BulkAction<Selection> & Pick<Action, "keys">;
 
@@ -135,6 +145,7 @@ export const StudentActions = observer(function StudentActions(props: StudentAct
   // In the order of the bar; a row itself has only its lists.
   const [first, ...others] = lists;
   const bar = [
+    ...(isOfInvited(list.query) ? [asking(invitation)] : []),
     asking(placed),
     asking(status),
     ...(first ? [first] : []),

@@ -73,6 +73,14 @@ export class StudentWork {
       );
     };
 
+  /** Invites those whom a class list has brought without an invitation. */
+  readonly invite: BulkChange = async (chosen, dryRun) => {
+    const { students: calls } = await this.#around.calls.po();
+    return sendFor(chosen, this.list, (part) =>
+      settle(calls.invite({ query: { ...part, ...(dryRun && { dryRun }) } }, manner(dryRun))),
+    );
+  };
+
   /** Tells what was done and offers to take it back. */
   tell(did: string, { done, undoIds }: BulkOutcome) {
     this.#around.changed();

@@ -2,6 +2,7 @@ import type { StudentSheet } from "@toran/contract/schemas/student-sheet";
 import { Button } from "@toran/ui";
 import { type ComponentType, useState } from "react";
 import type { BulkDialogFor } from "../bulk/bulk-dialog";
+import { InvitationDialog } from "../bulk/invitation-dialog";
 import { justOne } from "../bulk/chosen";
 import { PlacedDialog } from "../bulk/placed-dialog";
 import { StatusDialog } from "../bulk/status-dialog";
@@ -24,7 +25,11 @@ export function RecordActions({ student, work, onGone }: RecordActionsProps) {
   const placed = student.placementStatus === "PLACED";
   return (
     <>
-      {student.accountStatus !== "INVITED" && (
+      {student.accountStatus === "INVITED" ? (
+        <Button intent="quiet" onClick={() => setAsking({ dialog: InvitationDialog })}>
+          Send invitation
+        </Button>
+      ) : (
         <Button intent="quiet" onClick={() => setLeaving(true)}>
           Take out
         </Button>
