@@ -27,7 +27,7 @@ export function RecordActions({ student, work, onGone }: RecordActionsProps) {
     <>
       {student.accountStatus === "INVITED" ? (
         <Button intent="quiet" onClick={() => setAsking({ dialog: InvitationDialog })}>
-          Send invitation
+          Invite
         </Button>
       ) : (
         <Button intent="quiet" onClick={() => setLeaving(true)}>
