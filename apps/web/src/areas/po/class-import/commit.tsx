@@ -38,7 +38,9 @@ export const Commit = observer(function Commit({
           title={`${rowsOf(out)} cannot be imported`}
           action={<FailedButton id={found.id} />}
         >
-          Mend them in the sheet and choose it again, or import the others now.
+          {wanted > 0
+            ? "Mend them in the sheet and choose it again, or import the others now."
+            : "Mend them in the sheet and choose it again."}
         </Alert>
       )}
       {room && <NoRoom room={room} news={counts.CREATE} />}
