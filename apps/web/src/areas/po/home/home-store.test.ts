@@ -26,6 +26,27 @@ test("an action that is pinned before the others have come does not stand alone"
   expect(store.pinned.value).toEqual(both);
 });
 
+test("an action that another tab has taken out goes here as well, and one that stays is shown still", async () => {
+  const [jobs, calendar] = [pinned("1", "jobs.list"), pinned("2", "calendar.open")];
+  const calls = fakeCalls({
+    po: {
+      quickAccess: {
+        list: answering(ok([jobs, calendar])),
+        remove: answering(
+          refusal({ message: "The quick action was not found." }, 404),
+          refusal({ message: "The server is resting." }, 503),
+        ),
+      },
+    },
+  });
+  const store = new HomeStore({ calls, po: new OfficerStore(calls) });
+  await store.pinned.load();
+  await store.unpin(jobs);
+  expect(store.pinned.value).toEqual([calendar]);
+  await store.unpin(calendar);
+  expect(store.pinned.value).toEqual([calendar]);
+});
+
 const widget = (id: Widget["id"]): Widget => ({
   id,
   name: id,

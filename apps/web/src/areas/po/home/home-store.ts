@@ -177,7 +177,8 @@ export class HomeStore {
   async unpin({ id }: Pinned) {
     const { quickAccess } = await this.#calls.po();
     const reply = await quickAccess.remove({ params: { id } });
-    if (!isFailure(reply))
+    // Another tab may have taken it out before.
+    if (!isFailure(reply) || reply.status === 404)
       this.pinned.set((this.pinned.value ?? []).filter((each) => each.id !== id));
   }
 }
