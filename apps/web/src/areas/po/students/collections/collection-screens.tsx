@@ -10,6 +10,7 @@ import { usePageTitle } from "@/lib/use-page-title";
 import type { Stores } from "@/stores/stores";
 import { useStores } from "@/stores/use-stores";
 import { StudentWork } from "../bulk/student-work";
+import { keepsUpWith } from "../filters/filter-words";
 import { StudentExport } from "../list/student-export";
 import { useOwnTable } from "@/stores/use-own-table";
 import { StudentList } from "../list/student-list";
@@ -70,7 +71,9 @@ const Opened = observer(function Opened({ kind, id }: { kind: CollectionKind; id
       <PageHeader
         title={collection?.name ?? "List"}
         count={collection?.students}
-        context={collection?.description}
+        context={[collection?.description, collection?.query && keepsUpWith(collection.query)]
+          .filter(Boolean)
+          .join(" · ")}
         actions={<StudentExport list={list} collection={id} {...own} />}
       />
       <div className="border-rule border-t" />

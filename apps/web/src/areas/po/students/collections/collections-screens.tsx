@@ -9,6 +9,7 @@ import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useStores } from "@/stores/use-stores";
 import { useMayChange } from "../../use-may-change";
+import { keepsUpWith } from "../filters/filter-words";
 import { students } from "../words";
 import { ColourDot } from "./colour";
 import { CollectionDialog } from "./collection-dialog";
@@ -115,7 +116,7 @@ function Row({ kind, list, onAsk }: RowProps) {
         <p className="text-ink-3 truncate text-xs">
           {[
             description,
-            query && "Keeps up with its filter",
+            query && keepsUpWith(query),
             `${shared ? "Made" : "Seen only"} by ${owner}`,
           ]
             .filter(Boolean)

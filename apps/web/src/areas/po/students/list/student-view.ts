@@ -106,13 +106,18 @@ export function queryOf({ tab, ...view }: StudentView) {
   ) as Partial<Omit<StudentView, "tab">>;
 }
 
-/** The view of a query that was kept: a placement or status that is a tab's own opens that tab. */
-export function viewOfQuery(query: StudentFilter): StudentView {
+/** What a query that was kept asks for. */
+export function readQuery(query: StudentFilter): StudentView {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const each of [value].flat()) if (each !== undefined) params.append(name, String(each));
   }
-  const view = readView(params);
+  return readView(params);
+}
+
+/** The view of a query that was kept: a placement or status that is a tab's own opens that tab. */
+export function viewOfQuery(query: StudentFilter): StudentView {
+  const view = readQuery(query);
   const tab = tabs.find((each) => {
     const own = Object.entries(ofTab[each]);
     return own.length && own.every(([name, value]) => same(value, view[name as "placement"]));
