@@ -7,9 +7,9 @@ type Input = NonNullable<
   Parameters<Awaited<ReturnType<Calls["po"]>>["companies"]["status"]>[0]
 >["query"];
 
-/** Why is asked in a dialog, which tells where it is refused; an answer without one is a press. */
-const mannerOf = ({ status }: AnswerBody) =>
-  status === "APPROVED" || status === "WITHDRAWN" ? undefined : toldHere;
+/** Why, and what a company may do, are asked in forms, which tell where it is refused; an answer without one is a press. */
+const mannerOf = ({ status, permissions }: AnswerBody) =>
+  !permissions && (status === "APPROVED" || status === "WITHDRAWN") ? undefined : toldHere;
 
 /** The same calls of both sides: what waits, and how it is asked and answered. */
 export const connectionCalls = (calls: Calls, area: ConnectionArea) => ({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { ok, refusal } from "@/testing/fake-calls";
-import { neverAnswers } from "@/testing/in-story";
+import { neverAnswers, seenBy } from "@/testing/in-story";
 import type { Decide } from "./answer-dialog";
 import { LeaveForm } from "./leave-form";
 import { request } from "./testing/request";
@@ -13,7 +13,10 @@ const meta = {
     leave: { viewStudents: true, postJobs: true, requestBookings: true, chat: true },
     decide: saved,
   },
-  decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
+  decorators: [
+    (Story) => <div className="max-w-96">{Story()}</div>,
+    seenBy({ area: "po", mode: "DASHBOARD" }),
+  ],
 } satisfies Meta<typeof LeaveForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import { isFailure } from "@toran/api-client/failure";
 import { Alert, Button, Checkbox } from "@toran/ui";
 import { type FormEvent, useState } from "react";
+import { useLateFailure } from "@/stores/use-late-failure";
 import type { Decide } from "./answer-dialog";
 import { type Leave, leaves, leaveWords } from "./leave-words";
 
@@ -12,6 +13,7 @@ interface LeaveFormProps {
 
 /** What a connected company may do, for its college to say. */
 export function LeaveForm({ leave, decide }: LeaveFormProps) {
+  const tellLate = useLateFailure();
   // What was not touched follows what another officer changes meanwhile, and is not said again; what was, once it is so.
   const [touched, touch] = useState<Partial<Leave>>({});
   const [problem, setProblem] = useState<string>();
@@ -26,6 +28,7 @@ export function LeaveForm({ leave, decide }: LeaveFormProps) {
     setBusy(true);
     const reply = await decide({ status: "APPROVED", permissions: open });
     setBusy(false);
+    if (isFailure(reply)) tellLate("What they may do stays as it is", reply);
     setProblem(isFailure(reply) ? reply.message : undefined);
   }
   return (

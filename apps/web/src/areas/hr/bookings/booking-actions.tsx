@@ -10,6 +10,7 @@ import type { OpenBooking } from "@/features/hiring/bookings/booking-page";
 import { ReasonDialog } from "@/features/hiring/bookings/reason-dialog";
 import { spanWords } from "@/features/hiring/bookings/times";
 import { AppLink } from "@/lib/app-link";
+import { toldHere } from "@/lib/told-here";
 import { useIsHere } from "@/lib/use-is-here";
 import { useMinute } from "@/lib/use-minute";
 import { paths, withId } from "@/navigation/paths";
@@ -38,9 +39,9 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
   const params = { id };
   const close = () => ask(undefined);
 
-  const give = async (body: z.input<typeof companyBookingCommand>) => {
+  const give = async (body: z.input<typeof companyBookingCommand>, manner = {}) => {
     const { bookings } = await calls.hr();
-    const reply = await bookings.command({ params, body: { ...body, version } });
+    const reply = await bookings.command({ params, body: { ...body, version } }, manner);
     if (!isFailure(reply)) set(reply.data);
     else if (reply.status === 409) reload();
     return reply;
@@ -133,8 +134,9 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
           follows="The college and the students with a slot are told, with the reason and how long ahead you cancelled. The rooms are given free."
           verb="Cancel the booking"
           doing="Cancelling"
+          failed="The booking is not cancelled"
           onClose={close}
-          give={(why) => give({ command: "CANCEL", ...why })}
+          give={(why) => give({ command: "CANCEL", ...why }, toldHere)}
         />
       )}
       {asked === "RESCHEDULE" && <RescheduleDialog {...props} onClose={close} />}

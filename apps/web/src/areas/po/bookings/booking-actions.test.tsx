@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { confirmedBooking } from "@/features/hiring/testing/booking";
+import { askedBooking, bookingOptions, confirmedBooking } from "@/features/hiring/testing/booking";
+import { ok, refusal } from "@/testing/fake-calls";
+import { late } from "@/testing/late";
 import { renderScreen } from "@/testing/render-screen";
 import { season } from "../testing/season";
 import { BookingActions } from "./booking-actions";
@@ -25,3 +27,43 @@ test("a page that was opened before the time of a booking says how it went once 
   await act(async () => vi.advanceTimersByTime(60_000));
   expect(offered()).toEqual(["Cancel the booking", "Company did not come", "Complete"]);
 });
+
+test.each([
+  ["Confirm", "The booking is not confirmed"],
+  ["Decline", "The booking is not declined"],
+])(
+  "why %s failed is told in its dialog alone, or by a toast once that is closed",
+  async (name, failed) => {
+    const manners: unknown[] = [];
+    const waiting = late();
+    const decide = async (_input: unknown, manner: unknown) => {
+      manners.push(manner);
+      if (manners.length > 1) await waiting.coming;
+      return refusal({ message: "The server has a cold." }, 500);
+    };
+    const { places, busy } = bookingOptions;
+    const bookings = { decide, busy: async () => ok({ places, busy }) };
+    const { stores, user } = renderScreen(
+      <BookingActions booking={askedBooking} set={none} reload={none} />,
+      { area: "po", mode: "DASHBOARD", calls: { po: season({ bookings }, "LEAD") } },
+    );
+    await act(() => stores.po.load());
+    await user.click(screen.getByRole("button", { name }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const reason = dialog.queryByLabelText("Reason");
+    if (reason) await user.selectOptions(reason, "The day is taken");
+    else await dialog.findByRole("checkbox", { name: "Main hall" });
+    await user.click(dialog.getByRole("button", { name: new RegExp(`^${name}`) }));
+    expect(await dialog.findByText("The server has a cold.")).toBeTruthy();
+    expect(manners).toEqual([{ tellsFailure: true }]);
+    await user.click(dialog.getByRole("button", { name: new RegExp(`^${name}`) }));
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    waiting.come();
+    await waitFor(() =>
+      expect(stores.feedback.toasts).toMatchObject([
+        { title: failed, detail: "The server has a cold." },
+      ]),
+    );
+  },
+);

@@ -10,6 +10,7 @@ import { useState } from "react";
 import type { OpenBooking } from "@/features/hiring/bookings/booking-page";
 import { ReasonDialog } from "@/features/hiring/bookings/reason-dialog";
 import { spanWords } from "@/features/hiring/bookings/times";
+import { toldHere } from "@/lib/told-here";
 import { useMinute } from "@/lib/use-minute";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
@@ -52,15 +53,17 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
   const may = new Set<BookingCommand>(bookingCommandsOf("COLLEGE", booking, now));
   const begun = hasCome(booking, now);
   const close = () => ask(undefined);
-  const give = async (body: Decision) => {
+  const give = async (body: Decision, manner = {}) => {
     const { bookings } = await calls.po();
     const { id, version } = booking;
-    const reply = await bookings.decide({ params: { id }, body: { ...body, version } });
+    const reply = await bookings.decide({ params: { id }, body: { ...body, version } }, manner);
     if (!isFailure(reply)) set(reply.data);
     // A place that is taken is told in the dialog; a state that has changed is shown.
     else if (reply.status === 409) reload();
     return reply;
   };
+  // What is asked in a dialog of its own is told there where it fails.
+  const giveHere = (body: Decision) => give(body, toldHere);
   const confirm = async () => {
     if (asked !== "KEEP" && asked !== "COMPLETE" && asked !== "NO_SHOW") return;
     setBusy(true);
@@ -118,9 +121,9 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
         busy={busy}
         onConfirm={() => void confirm()}
       />
-      {asked === "CONFIRM" && <ConfirmBooking booking={booking} give={give} onClose={close} />}
+      {asked === "CONFIRM" && <ConfirmBooking booking={booking} give={giveHere} onClose={close} />}
       {asked === "COUNTER_PROPOSE" && (
-        <CounterDialog booking={booking} give={give} onClose={close} />
+        <CounterDialog booking={booking} give={giveHere} onClose={close} />
       )}
       {asked === "DECLINE" && (
         <ReasonDialog
@@ -129,8 +132,9 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
           follows="The company is told, with the reason, and the places are given free."
           verb="Decline"
           doing="Declining"
+          failed="The booking is not declined"
           onClose={close}
-          give={(why) => give({ command: "DECLINE", ...why })}
+          give={(why) => giveHere({ command: "DECLINE", ...why })}
         />
       )}
       {asked === "RETRACT" && (
@@ -140,8 +144,9 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
           follows={`${booking.company.name} is told, with the reason. The request ends and the places are given free; the company can ask anew.`}
           verb="Take it back"
           doing="Taking it back"
+          failed="The time you offered is not taken back"
           onClose={close}
-          give={(why) => give({ command: "RETRACT", ...why })}
+          give={(why) => giveHere({ command: "RETRACT", ...why })}
         />
       )}
       {asked === "CANCEL" && (
@@ -151,8 +156,9 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
           follows="The company and the students with a slot are told, with the reason. The places are given free."
           verb="Cancel the booking"
           doing="Cancelling"
+          failed="The booking is not cancelled"
           onClose={close}
-          give={(why) => give({ command: "CANCEL", ...why })}
+          give={(why) => giveHere({ command: "CANCEL", ...why })}
         />
       )}
     </>

@@ -7,6 +7,7 @@ import { PlaceChoice } from "@/features/hiring/bookings/place-choice";
 import { placesStillThere } from "@/features/hiring/bookings/still-there";
 import { overlap, spanWords } from "@/features/hiring/bookings/times";
 import { Load } from "@/lib/load";
+import { useLateFailure } from "@/stores/use-late-failure";
 import type { DecisionDialogProps } from "./decision";
 import { useBusy } from "./use-busy";
 
@@ -14,6 +15,7 @@ import { useBusy } from "./use-busy";
 export const ConfirmBooking = observer(function ConfirmBooking(props: DecisionDialogProps) {
   const { booking, give, onClose } = props;
   const { dates } = booking;
+  const tellLate = useLateFailure();
   const [choice, choose] = useState(0);
   const [chosen, setRoomIds] = useState(booking.wantedRooms.map(({ id }) => id));
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -29,6 +31,7 @@ export const ConfirmBooking = observer(function ConfirmBooking(props: DecisionDi
     const reply = await give({ command: "CONFIRM", choice, roomIds });
     setSending(false);
     if (!isFailure(reply)) return onClose();
+    tellLate("The booking is not confirmed", reply);
     setErrors(reply.errors ?? {});
     setProblem(reply.message);
     void busy?.load();

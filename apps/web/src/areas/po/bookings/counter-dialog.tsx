@@ -11,6 +11,7 @@ import { noTime, sentTime, writtenTime } from "@/features/hiring/bookings/times"
 import { safeParse } from "@/lib/check";
 import { Load } from "@/lib/load";
 import { useTyped } from "@/lib/use-typed";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 import type { DecisionDialogProps } from "./decision";
 import { useBusy } from "./use-busy";
@@ -19,6 +20,7 @@ import { useBusy } from "./use-busy";
 export const CounterDialog = observer(function CounterDialog(props: DecisionDialogProps) {
   const { booking, give, onClose } = props;
   const { session } = useStores();
+  const tellLate = useLateFailure();
   const [first] = booking.dates;
   const {
     typed,
@@ -60,6 +62,7 @@ export const CounterDialog = observer(function CounterDialog(props: DecisionDial
       given();
       return onClose();
     }
+    tellLate("No other time is offered", reply);
     setErrors(reply.errors ?? {});
     setProblem(reply.message);
   };

@@ -13,6 +13,7 @@ const meta = {
     follows: "The college and the students who have a slot are told at once.",
     verb: "Cancel it",
     doing: "Cancelling",
+    failed: "The booking is not cancelled",
     onClose: fn(),
     give: async (): Promise<object> => ok(confirmedBooking),
   },
