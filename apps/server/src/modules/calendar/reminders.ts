@@ -5,6 +5,7 @@ import { again } from "../../jobs/again";
 import { userOf } from "../accounts/profile";
 import { remind, spanOf } from "../notifications/remind";
 import { occurrencesOf } from "./occurrences";
+import { aboutEntry } from "./still-to-come";
 import { type BlockRow, calendarBlocks } from "./tables";
 
 const minute = 60_000;
@@ -53,6 +54,7 @@ const remindOf = (
       title: `${whenOf(start, block)}: ${block.title}`,
       ...(block.place && { body: block.place }),
       link: `/${areaOf[role]}/calendar?tab=day&day=${day}`,
+      entity: aboutEntry(block.id, start),
     };
   });
 

@@ -8,6 +8,7 @@ import { again } from "../../jobs/again";
 import { sendMail } from "../../mail/send-mail";
 import { spend } from "../accounts/counters";
 import { reachable } from "../accounts/profile";
+import { withoutWhatBegan } from "../calendar/still-to-come";
 import { withoutWhatClosed } from "../hiring/jobs/still-to-apply";
 import { withWholeWords } from "../students/messages/whole-words";
 import { letterOfAll } from "./letters";
@@ -44,7 +45,8 @@ async function sendSome(tx: Executor, deps: Deps) {
   const ids = [...new Set(first.map((row) => row.userId))].sort();
   // All of a person's, however many are due in the same hour: they are one mail.
   const due = await waiting(among(userId, ids));
-  const still = await withoutWhatClosed(tx, await withWholeWords(tx, due), now);
+  const whole = await withWholeWords(tx, due);
+  const still = await withoutWhatBegan(tx, await withoutWhatClosed(tx, whole, now), now);
   const people = new Map((await reachable(tx, ids)).map((person) => [person.id, person]));
   const preferences = await preferencesOf(tx, ids);
   for (const id of ids) {
