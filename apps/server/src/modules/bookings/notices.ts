@@ -3,7 +3,7 @@ import { reasonSaid } from "@toran/contract/hiring/reasons";
 import { collegeZone } from "@toran/contract/calendar/zones";
 import type { Executor } from "../../db/database";
 import type { Acting } from "../hiring/who";
-import type { BookingRow } from "./tables";
+import type { BookingRow, Span } from "./tables";
 import { tell } from "./tell";
 import { namesOfBooking } from "./titles";
 import { spanWords } from "./when";
@@ -30,6 +30,15 @@ const byCollege: Partial<Record<BookingCommand, string>> = {
 export const whyOf = ({ reason, reasonText }: Pick<BookingRow, "reason" | "reasonText">) =>
   [reason !== "OTHER" && reasonSaid(reason), reasonText].filter(Boolean).join(". ") || null;
 
+/** The times that a command is about: those asked for or offered, else the one that is confirmed. */
+function timesOf(command: BookingCommand, { startsAt, endsAt, dates, proposal }: BookingRow) {
+  if (command === "REQUEST" || command === "RESCHEDULE") return dates.map(wordsOf).join(" or ");
+  if (command === "COUNTER_PROPOSE" && proposal) return wordsOf(proposal);
+  return startsAt && endsAt && spanWords(collegeZone, startsAt, endsAt);
+}
+const wordsOf = ({ startsAt, endsAt }: Span) =>
+  spanWords(collegeZone, new Date(startsAt), new Date(endsAt));
+
 /** Notes whom to tell of what happened to a booking: the other side. */
 export async function noticeOfBooking(
   tx: Executor,
@@ -38,9 +47,7 @@ export async function noticeOfBooking(
   row: BookingRow,
 ) {
   const { title, company, college } = await namesOfBooking(tx, row);
-  const when =
-    row.startsAt && row.endsAt ? spanWords(collegeZone, row.startsAt, row.endsAt) : undefined;
-  const body = whyOf(row) ?? row.proposal?.note ?? when ?? null;
+  const body = [timesOf(command, row), whyOf(row)].filter(Boolean).join(". ") || null;
   const entity = { type: "booking" as const, id: row.id };
   const by = user?.id;
   const seenByCollege = side === "COMPANY" ? byCompany[command] : undefined;

@@ -18,6 +18,8 @@ const decide = (
 ) => pair.officer.api.po.bookings.decide({ params: { id }, body });
 const titles = async (person: Pair["hr"]) =>
   ok(await person.api.notifications.list()).data.items.map(({ title }) => title);
+const newest = async ({ api }: Pair["hr"]) =>
+  ok(await api.notifications.list()).data.items[0]?.body;
 const late = async (person: Pair["hr"]) =>
   (await titles(person)).filter((title) => title.includes("no longer"));
 
@@ -83,4 +85,29 @@ test("a time that a college offers lies in the calendars with the place that it 
       status: "TENTATIVE",
     });
   }
+});
+
+test("a side reads which time is asked for, offered or confirmed, not the one before, and by whose clock", async () => {
+  const room = await addRoom(pair, "Terrace");
+  const params = {
+    id: (await requested(pair, { dates: [hoursOf(server, 40)], roomIds: [room] })).id,
+  };
+  const wordsOf = (days: number) => {
+    const [year, month, day] = collegeDay(new Date(hoursOf(server, days).startsAt)).split("-");
+    const name = new Date(`${year}-${month}-01`).toLocaleString("en-IN", { month: "short" });
+    return `${Number(day)} ${name} ${year}, 10:00 to 12:00 IST`;
+  };
+  expect(await newest(pair.officer)).toBe(wordsOf(40));
+  ok(await decide(params.id, { command: "CONFIRM" }));
+  expect(await newest(pair.hr)).toBe(wordsOf(40));
+  const body = { dates: [hoursOf(server, 41), hoursOf(server, 42)], reasonText: "A panel is ill." };
+  ok(await pair.hr.api.hr.bookings.reschedule({ params, body }));
+  expect(await newest(pair.officer)).toBe(`${wordsOf(41)} or ${wordsOf(42)}. A panel is ill.`);
+  const offer = { command: "COUNTER_PROPOSE" as const, ...hoursOf(server, 43), roomIds: [room] };
+  ok(await decide(params.id, offer));
+  expect(await newest(pair.hr)).toBe(wordsOf(43));
+  ok(await pair.hr.api.hr.bookings.command({ params, body: { command: "KEEP" } }));
+  expect(await newest(pair.officer)).toBe(wordsOf(40));
+  ok(await decide(params.id, { command: "CANCEL", reason: "EXAMS" }));
+  expect(await newest(pair.hr)).toBe(`${wordsOf(40)}. Examinations`);
 });

@@ -35,11 +35,19 @@ export function obstacleTo(span: Span, settings: Settings, now: Date): string | 
 const shown = (zone: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-IN", { timeZone: zone, hourCycle: "h23", ...options });
 
-/** A time in words, in the zone of the college: 3 Dec, 10:00 to 12:00. */
-export function spanWords(zone: string, startsAt: Date, endsAt: Date) {
-  const time = shown(zone, { hour: "2-digit", minute: "2-digit" });
-  return `${shown(zone, { day: "numeric", month: "short" }).format(startsAt)}, ${time.format(startsAt)} to ${time.format(endsAt)}`;
-}
+const clock = { hour: "2-digit", minute: "2-digit" } as const;
+const dayWords = (zone: string, at: Date) =>
+  shown(zone, { day: "numeric", month: "short", year: "numeric" }).format(at);
+const namedTime = (zone: string, at: Date) =>
+  shown(zone, { ...clock, timeZoneName: "short" }).format(at);
+
+/** A moment in words, in the zone of the college, which is named to whoever reads it elsewhere: 3 Dec 2026, 10:00 IST. */
+export const momentWords = (zone: string, at: Date) =>
+  `${dayWords(zone, at)}, ${namedTime(zone, at)}`;
+
+/** A time in the same words: 3 Dec 2026, 10:00 to 12:00 IST. */
+export const spanWords = (zone: string, startsAt: Date, endsAt: Date) =>
+  `${dayWords(zone, startsAt)}, ${shown(zone, clock).format(startsAt)} to ${namedTime(zone, endsAt)}`;
 
 /** Times as they are kept: all in one zone. */
 export const inOneZone = (spans: Span[]): Span[] =>

@@ -175,10 +175,12 @@ test("whoever gave an allotted slot back is given no other one by itself, also o
   expect(await whose()).toEqual([three, one]);
 });
 
-test("whoever was told to come at once is told when that is taken back", async () => {
+test("whoever was told to come at once, and where, is told when that is taken back", async () => {
   const { id } = await drawn(pair, booked(16), { model: "ROOM_ONLY" });
   const { schedules } = pair.officer.api.po;
   ok(await schedules.publish({ params: { id } }));
+  const [told] = ok(await student(1).api.notifications.list()).data.items;
+  expect(told?.body).toMatch(/ IST\. Seminar hall$/);
   ok(await schedules.unpublish({ params: { id } }));
   expect(await titles(1)).toContainEqual(expect.stringContaining("The time is taken back for now"));
 });

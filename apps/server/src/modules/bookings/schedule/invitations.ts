@@ -1,4 +1,5 @@
 import type { InvitationState } from "@toran/contract/hiring/booking-moves";
+import { collegeZone } from "@toran/contract/calendar/zones";
 import { and, asc, eq, lte } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { candidatesIn } from "../../hiring/applications/candidates";
@@ -7,6 +8,7 @@ import { type InvitationRow, slotInvitations, slots, slotSwaps } from "../tables
 import { lapseHolds } from "./clash";
 import { moveInvitation, moveSwap } from "./move";
 import { tellStudents } from "./notices";
+import { momentWords } from "../when";
 import { type Plan, slotsOf } from "./own";
 
 const hour = 60 * 60 * 1000;
@@ -62,7 +64,7 @@ export async function moveUp(tx: Executor, plan: Plan, now: Date) {
     await moveInvitation(tx, bySystem(now), plan, row, "INVITE", answerBy);
     await tellStudents(tx, booking, [row.studentId], {
       says: "Choose a slot",
-      body: "Answer in time, or the next one is asked.",
+      body: `Answer by ${momentWords(collegeZone, answerBy)}, or the next one is asked.`,
     });
     room--;
     if (row.alternate) called++;

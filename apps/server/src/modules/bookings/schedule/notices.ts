@@ -5,7 +5,7 @@ import { tell } from "../tell";
 import { namesOfBooking } from "../titles";
 import { spanWords } from "../when";
 
-interface Says {
+export interface Says {
   /** How the sentence begins; what it is about follows. */
   says: string;
   slot?: Pick<SlotRow, "startsAt" | "endsAt"> | undefined;

@@ -8,13 +8,14 @@ import type { SignedIn } from "../../accounts/signed-in";
 import { applicantsOf } from "../../hiring/applications/candidates";
 import { writeEvents } from "../../hiring/events";
 import { type Acting, acting, bySystem, requireMove } from "../../hiring/who";
+import { placesBy } from "../../infrastructure/places";
 import { requireLeave } from "../fit";
-import { schedules } from "../tables";
+import { type BookingRow, schedules } from "../tables";
 import { tellScreens } from "../tell";
 import { requireFree } from "./clash";
 import { candidatesOf, invitationsOf, moveUp } from "./invitations";
 import { endSwaps, moveInvitation, moveSlot } from "./move";
-import { tellStudents } from "./notices";
+import { type Says, tellStudents } from "./notices";
 import { holdPlanFor, type Plan, requireConfirmed, requireUnchanged, slotsOf } from "./own";
 
 async function moveSchedule(
@@ -59,9 +60,13 @@ export async function publish(
   const published = { ...plan, schedule: await moveSchedule(tx, who, plan, "PUBLISH", now) };
   switch (plan.schedule.model) {
     case "ROOM_ONLY":
-      return tellCandidates(tx, published, "The place and time of your round", "round.changed");
+      return tellCandidates(tx, published, {
+        says: "The place and time of your round",
+        body: await venueOf(tx, published.booking),
+        type: "round.changed",
+      });
     case "OPEN":
-      return tellCandidates(tx, published, "Choose your slot", "slot.changed");
+      return tellCandidates(tx, published, { says: "Choose your slot" });
     case "PRESELECT":
       return moveUp(tx, published, now);
     case "ALLOTTED":
@@ -81,18 +86,19 @@ async function requireReady(tx: Executor, { schedule: { id, model } }: Plan) {
     throw conflict("No slot is allotted yet. Allot at least one first.");
 }
 
-async function tellCandidates(
-  tx: Executor,
-  plan: Plan,
-  says: string,
-  type: "slot.changed" | "round.changed",
-) {
+/** Where everybody comes: the places by name, or online. */
+async function venueOf(tx: Executor, { rooms }: BookingRow) {
+  const places = await placesBy(tx, rooms);
+  return rooms.flatMap((id) => places.get(id)?.name ?? []).join(", ") || "Online";
+}
+
+async function tellCandidates(tx: Executor, plan: Plan, told: Omit<Says, "slot">) {
   const people = await candidatesOf(plan, tx);
   await tellStudents(
     tx,
     plan.booking,
     people.map(({ studentId }) => studentId),
-    { says, slot: requireConfirmed(plan), type },
+    { ...told, slot: requireConfirmed(plan) },
   );
 }
 

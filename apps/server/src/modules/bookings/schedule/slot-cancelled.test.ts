@@ -25,6 +25,8 @@ test("whose slot is cancelled is asked to choose another one, as soon as there i
   const note = async (place: number, command: "CANCEL" | "RELEASE") =>
     ok(await schedules.command({ params: { id: slots[place]?.id ?? "" }, body: { command } }));
   const states = async () => (await read(id)).picks.map(({ state }) => state);
+  const [told] = ok(await student(0).api.notifications.list()).data.items;
+  expect(told?.body).toMatch(/^Answer by .+ IST, or the next one is asked\.$/);
   await accept(0);
   await accept(1);
   expect(await asked()).toBe(1);
