@@ -9,9 +9,13 @@ import { blockedOn, obstacleTo } from "./when";
 
 type Fitting = Pick<BookingRow, "collegeId" | "expectedStudents">;
 
-/** Why places do not hold those who are expected, or nothing; one whose size nobody knows holds everybody. */
+/** How many people places hold together; one whose size nobody knows holds everybody. */
+export const roomIn = (chosen: { capacity: number | null }[]) =>
+  chosen.reduce((sum, { capacity }) => sum + (capacity ?? Infinity), 0);
+
+/** Why places do not hold those who are expected, or nothing. */
 function tooSmall(chosen: { capacity: number | null }[], { expectedStudents }: Fitting) {
-  const holds = chosen.reduce((sum, { capacity }) => sum + (capacity ?? Infinity), 0);
+  const holds = roomIn(chosen);
   const expected = expectedStudents ?? 0;
   return holds < expected
     ? `These places hold ${holds} people, and ${expected} are expected.`

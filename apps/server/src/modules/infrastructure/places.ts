@@ -119,7 +119,7 @@ export async function changePlace(
     tx.update(table).set(values).where(oneOf(owner, id)).returning(),
     "The place",
   );
-  return { place, gone };
+  return { before, place, gone };
 }
 
 /** A place, held until the transaction ends: who books it meanwhile waits, and finds it gone. */

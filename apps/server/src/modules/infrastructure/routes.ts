@@ -8,6 +8,8 @@ import { type Handlers, implement, said } from "../../http/implement";
 import type { Upload } from "../../http/uploads";
 import { type Acting, record } from "../audit/record";
 import { useOf } from "../bookings/holds";
+import { flush } from "../bookings/tell";
+import { tellOfTightPlaces } from "../bookings/tight";
 import { holdPlaces } from "../colleges/college";
 import { holdCompany } from "../companies/company";
 import {
@@ -27,6 +29,11 @@ const {
   removeInfrastructure: remove,
 } = api.po.college;
 const { createInfrastructure, updateInfrastructure, removeInfrastructure } = api.hr.company;
+
+const tightSays = (many: number) =>
+  many
+    ? ` It is too small for ${many === 1 ? "a confirmed booking" : `${many} confirmed bookings`} by now; your notifications name ${many === 1 ? "it" : "them"}.`
+    : "";
 
 const hold = (tx: Executor, { kind, id }: PlaceOwner) =>
   (kind === "college" ? holdPlaces : holdCompany)(tx, id);
@@ -78,12 +85,15 @@ export function infrastructureRoutes(app: FastifyInstance, deps: Deps) {
         await hold(tx, owner);
         const after = await changePlace(tx, owner, params.id, body, key);
         await noted(tx, { user, call }, "place.change", after.place);
-        return after;
+        const tight =
+          owner.kind === "college" ? await tellOfTightPlaces(tx, owner.id, after, deps.now()) : 0;
+        await flush(tx, deps);
+        return { ...after, tight };
       };
-      const { place } = await withKept(deps, [key], () =>
+      const { place, tight } = await withKept(deps, [key], () =>
         lettingGo(deps, change, ({ gone }) => [gone]),
       );
-      return said(shownPlace(place), "The place is saved.");
+      return said(shownPlace(place), `The place is saved.${tightSays(tight)}`);
     },
     remove: async ({ user, call, params }) => {
       await lettingGo(
