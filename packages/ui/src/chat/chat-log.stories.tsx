@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { ChatLog } from "./chat-log";
 import { ChatMessage, ChatTile } from "./chat-message";
 import { Composer } from "./composer";
@@ -220,5 +220,28 @@ export const WordsDragged: Story = {
     await expect([left("dragover", words), left("drop", words)]).toEqual([true, true]);
     await expect([left("dragover", letter), left("drop", letter)]).toEqual([false, false]);
     await expect(onFiles).toHaveBeenCalledOnce();
+  },
+};
+
+/** A folder is no file: what lies beside it is taken, and of it is said what to do. What misses the field is held. */
+export const AFolderAmongFiles: Story = {
+  render: () => <Writing text="" />,
+  play: async ({ canvas }) => {
+    onFiles.mockClear();
+    const letter = new File(["a"], "offer.pdf");
+    const dataTransfer = new DataTransfer();
+    for (const file of [new File([], "Offers"), letter]) dataTransfer.items.add(file);
+    const entry = spyOn(DataTransferItem.prototype, "webkitGetAsEntry");
+    for (const isDirectory of [true, false])
+      entry.mockReturnValueOnce({ isDirectory, name: "Offers" } as FileSystemEntry);
+    const drop = () => new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+    const field = canvas.getByRole("textbox", { name: "Message" });
+    field.dispatchEvent(drop());
+    entry.mockRestore();
+    await expect(onFiles).toHaveBeenLastCalledWith([letter]);
+    await canvas.findByText("“Offers” is a folder. Choose the files in it.");
+    await expect(document.body.dispatchEvent(drop())).toBe(false);
+    await userEvent.type(field, "Friday{Enter}");
+    await waitFor(() => expect(canvas.queryByText(/is a folder/)).toBeNull());
   },
 };

@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -17,6 +18,8 @@ import { cn } from "../cn";
 import { FieldNote } from "../field/field-note";
 import { isComposing } from "../field/is-composing";
 import { joinRefs } from "../field/join-refs";
+import { dropped } from "../file/dropped";
+import { holdDrops } from "../file/hold-drops";
 import { Kbd } from "../menu/kbd";
 import { inGroups } from "../number/count";
 import { MentionList } from "./mention-list";
@@ -58,6 +61,7 @@ export function Composer(props: ComposerProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const [folder, setFolder] = useState<string>();
   const help = useId();
   const { people = nobody } = props;
   const mentions = useMentions({ field: text, value, onValueChange, people });
@@ -65,6 +69,7 @@ export function Composer(props: ComposerProps) {
   const tooLong = length > most;
   const unfit = tooLong || (length === 0 && !tiles);
 
+  useEffect(holdDrops, []);
   useLayoutEffect(() => {
     if (!text.current) return;
     text.current.style.height = "auto";
@@ -72,7 +77,10 @@ export function Composer(props: ComposerProps) {
   }, [value]);
 
   const send = () => {
-    if (!unfit) onSend();
+    if (!unfit) {
+      onSend();
+      setFolder(undefined);
+    }
     text.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
@@ -81,8 +89,10 @@ export function Composer(props: ComposerProps) {
     event.preventDefault();
     send();
   };
-  const take = (files: FileList | null) => {
-    if (files && files.length > 0) onFiles?.([...files]);
+  const take = (files: Iterable<File>, isFolder?: string) => {
+    setFolder(isFolder);
+    const all = [...files];
+    if (all.length > 0) onFiles?.(all);
   };
   const paste = (event: ClipboardEvent) => {
     const { files, types } = event.clipboardData;
@@ -96,7 +106,8 @@ export function Composer(props: ComposerProps) {
     setOver(false);
     if (!onFiles || !bringsFiles(event)) return;
     event.preventDefault();
-    take(event.dataTransfer.files);
+    const found = dropped(event.dataTransfer);
+    take(found.files, found.folder);
   };
   if (closed) {
     return <p className="border-rule text-ink-2 border-t px-6 py-4 text-center">{closed}</p>;
@@ -135,6 +146,12 @@ export function Composer(props: ComposerProps) {
             error={`Keep it to ${inGroups(most)} characters; these are ${inGroups(length)}.`}
           />
         )}
+        {folder !== undefined && (
+          <FieldNote
+            id={`${help}-folder`}
+            error={`“${folder}” is a folder. Choose the files in it.`}
+          />
+        )}
       </div>
       {(answers || tiles) && (
         <div className="flex flex-col gap-1.5 px-3 pb-2">
@@ -153,7 +170,7 @@ export function Composer(props: ComposerProps) {
               aria-label="Files for this message"
               className="sr-only"
               onChange={(event) => {
-                take(event.target.files);
+                take(event.target.files ?? []);
                 event.target.value = "";
               }}
             />
