@@ -20,7 +20,7 @@ interface EditorFormProps {
     "form" | "errors" | "problem" | "kept" | "resumed" | "goOver"
   >;
   beginning: Beginning;
-  onSubmit: (event: FormEvent) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** What can be done with what is typed; it stays in sight. */
   actions: ReactNode;
   children: ReactNode;

@@ -3,6 +3,7 @@ import { type Booking, bookingInput } from "@toran/contract/schemas/booking";
 import { Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router-dom";
 import { PlaceChoice } from "@/features/hiring/bookings/place-choice";
 import { sentTime } from "@/features/hiring/bookings/times";
@@ -11,6 +12,7 @@ import { type Errors, useEditor } from "@/features/hiring/editor/use-editor";
 import { AppLink } from "@/lib/app-link";
 import { safeParse } from "@/lib/check";
 import { Load, OnItsWay } from "@/lib/load";
+import { settled } from "@/lib/settled";
 import { useIsHere } from "@/lib/use-is-here";
 import { usePageTitle } from "@/lib/use-page-title";
 import { toldHere } from "@/lib/told-here";
@@ -117,11 +119,21 @@ export const BookingEditor = observer(function BookingEditor(props: EditorProps)
     const now = await settle(bookings.read({ params: { id: saved.id } }, toldHere));
     return !isFailure(now) && now.data.state !== "DRAFT";
   };
-  const send = async (event: FormEvent) => {
+  const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const what = submitter?.getAttribute("value") === "save" ? "save" : "ask";
     if (busy) return;
+    const fields = event.currentTarget;
+    const choice = settled(fields);
+    if (choice) {
+      setBusy(what);
+      await choice;
+      flushSync(() => setBusy(undefined));
+      // Sent anew, it goes with the choice, or is held by a picker whose answer did not come.
+      if (fields.isConnected) fields.requestSubmit(submitter);
+      return;
+    }
     setProblem(undefined);
     // Rows without a time are not sent: what is wrong with another is told in its own row.
     const rows = writtenDates(draft.dates);
