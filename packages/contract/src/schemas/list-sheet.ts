@@ -35,6 +35,7 @@ export const sheetColumns = {
     stage: "Stage",
     state: "State",
     offer: "Offer (INR a year)",
+    stipend: "Stipend (INR a month)",
     submittedAt: "Applied on",
   },
   companies: {

@@ -94,6 +94,20 @@ test("applicants are narrowed down by name, college, stage and least CGPA, and t
   expect(lines.map((line) => line.split(",")[0])).toEqual(["Meghna", "Ravi"]);
 });
 
+test("the sheet of an internship tells the stipend that was offered", async () => {
+  const job = await openJob(server, pair, { type: "INTERNSHIP", pay: { stipend: 50_000 } });
+  const { id } = await applied(await studentOf(server, pair), job.postingId);
+  const { hr } = pair.hr.api;
+  for (const command of ["SHORTLIST", "ADVANCE", "SELECT"] as const)
+    ok(await hr.applications.move({ body: { ids: [id], command } }));
+  ok(await hr.offers.extend({ body: { applicationId: id, role: "Intern", stipend: 45_000 } }));
+  const asked = { params: { id: job.jobId }, query: { format: "csv" as const } };
+  const sheet = await hr.applications.export(asked);
+  const [head = "", row = ""] = (isFailure(sheet) ? "" : await sheet.text()).split("\r\n");
+  const told = head.split(",").indexOf("Stipend (INR a month)");
+  expect(row.split(",")[told]).toBe("45000");
+});
+
 test("a stage that the job does not have is refused, and not answered as if nobody stood there", async () => {
   const { list: answer, export: sheet } = pair.hr.api.hr.applications;
   const params = { id: jobId };

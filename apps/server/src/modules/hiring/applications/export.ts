@@ -25,6 +25,7 @@ const cellsWith = (titles: Map<string, string>): Cells<"applicants", Candidate> 
   stage: ({ stage }) => titles.get(stage) ?? stage,
   state: ({ state }) => state,
   offer: ({ offer }) => offer?.ctc ?? null,
+  stipend: ({ offer }) => offer?.stipend ?? null,
   submittedAt: ({ submittedAt }) => dayCell(submittedAt),
 });
 
