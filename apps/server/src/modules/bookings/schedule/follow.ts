@@ -113,7 +113,7 @@ async function leave(tx: Executor, scheduleId: string, { ids, cause }: Leaving, 
         among(slots.applicationId, ids),
         inArray(slots.state, ["HELD", "BOOKED"]),
         // Of a slot that has begun the company says how it went.
-        cause === "UNDONE" ? gt(slots.startsAt, now) : undefined,
+        gt(slots.startsAt, now),
       ),
     );
   const left = new Set<string>();
