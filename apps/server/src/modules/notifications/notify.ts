@@ -29,6 +29,8 @@ export interface Notice {
   entity?: { type: string; id: string };
   /** Notices of one group that come within ten minutes become one. */
   groupKey?: string;
+  /** Of a group each body says something else: those before stay in front of it. */
+  gathersBodies?: boolean;
   /** The mail of a critical notice, where it says more than the notice; one for each person. */
   letter?: (person: { firstName: string; email: string }) => Written;
 }
@@ -97,6 +99,10 @@ const textOf = ({ title, body = "" }: Notice, many: number) => ({
   body: shortened(body, limits.notifications.body),
 });
 
+/** What was said before, and what is new of it, once. */
+const gathered = sql`case when position(excluded.body in ${notifications.body}) > 0 then ${notifications.body}
+  else left(concat_ws(' ', nullif(${notifications.body}, ''), excluded.body), ${limits.notifications.body}::int) end`;
+
 async function write(
   tx: Executor,
   notice: Notice,
@@ -131,7 +137,7 @@ async function write(
         // One sentence is about one thing, however often it is told.
         many: sql`${notifications.many} + ${typeof title === "string" ? 0 : 1}::int`,
         title: sql`excluded.title`,
-        body: sql`excluded.body`,
+        body: notice.gathersBodies ? gathered : sql`excluded.body`,
         link: sql`excluded.link`,
         actor: sql`excluded.actor`,
         entity: sql`excluded.entity`,

@@ -38,6 +38,21 @@ test("a deadline that moves on opens again what it had closed, and says so, but 
   ok(await student.api.student.hiring.postings.apply({ params, body: {} }));
 });
 
+test("of a job that is changed again within minutes all that is new of it is told, to the college and to who applied", async () => {
+  const job = { closesAt: within(9) };
+  const { jobId, postingId: id } = await openJob(server, pair, job);
+  const student = await studentOf(server, pair);
+  ok(await student.api.student.hiring.postings.apply({ params: { id }, body: {} }));
+  ok(await save(jobId, { ...job, vacancies: 7 }));
+  ok(await save(jobId, { ...job, vacancies: 7, contactName: "Asha" }));
+  ok(await save(jobId, { ...job, vacancies: 8, contactName: "Asha" }));
+  for (const { api } of [student, pair.officer]) {
+    const { items } = ok(await api.notifications.list()).data;
+    const told = items.filter(({ groupKey }) => groupKey === `edited:${jobId}`);
+    expect(told.map(({ body }) => body)).toEqual(["New: number of vacancies. New: contact."]);
+  }
+});
+
 test("what somebody had paused when the deadline closed it stays closed when the deadline moves on", async () => {
   const { jobId, postingId: id } = await openJob(server, pair, { closesAt: within(2) });
   const paused = { params: { id }, body: { command: "PAUSE" as const } };

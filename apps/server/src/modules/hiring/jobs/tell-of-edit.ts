@@ -76,6 +76,8 @@ export async function tellOfEdit(
     body: newly([...changed]),
     actor: nameOf(user),
     groupKey: `edited:${after.id}`,
+    // Whoever has not read of the one before reads of both.
+    gathersBodies: true,
   };
   const sent = await tx
     .select()
