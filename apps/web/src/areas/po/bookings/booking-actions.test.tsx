@@ -67,3 +67,23 @@ test.each([
     );
   },
 );
+
+test("what a place has on each of the times that are asked for is told, however far apart they lie", async () => {
+  const { places } = bookingOptions;
+  const taken = { startsAt: "2100-03-10T04:30:00.000Z", endsAt: "2100-03-10T07:30:00.000Z" };
+  const [hall] = askedBooking.wantedRooms;
+  const mango = { id: "mango", title: "Test", company: "Mango Analytics" };
+  const held = { roomId: hall?.id ?? "", ...taken, soft: false, booking: mango };
+  const inside = ({ from, to }: { from: string; to: string }) =>
+    from <= taken.startsAt && taken.endsAt <= to;
+  const busy = async ({ query }: { query: { from: string; to: string } }) =>
+    ok({ places, busy: inside(query) ? [held] : [] });
+  const booking = { ...askedBooking, dates: [...askedBooking.dates, taken] };
+  const { stores, user } = renderScreen(
+    <BookingActions booking={booking} set={none} reload={none} />,
+    { area: "po", mode: "DASHBOARD", calls: { po: season({ bookings: { busy } }, "LEAD") } },
+  );
+  await act(() => stores.po.load());
+  await user.click(screen.getByRole("button", { name: "Confirm" }));
+  expect(await screen.findByText("A place you chose is taken by Mango Analytics")).toBeTruthy();
+});
