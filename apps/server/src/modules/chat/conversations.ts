@@ -15,7 +15,7 @@ import { listedCompanies } from "../companies/listed";
 import { connectionWith } from "../connections/shown";
 import { ownOf, standings, type Own } from "../connections/standing";
 import { shownMessages } from "./shown";
-import { subjectOf } from "./subject";
+import { subjectOf, titlesOf } from "./subject";
 import { chatConversations, chatMessages, chatReaders, type ConversationRow } from "./tables";
 
 type Asked = z.output<typeof conversationQuery>;
@@ -99,6 +99,10 @@ async function shown(db: Executor, found: Found[]) {
         )
     : [];
   const messages = await shownMessages(db, newest);
+  const titleOf = await titlesOf(
+    db,
+    found.map(({ row }) => row),
+  );
   return found.map(({ row, standing, other, place, unread, archived, muted }) => ({
     id: row.id,
     connectionId: row.connectionId,
@@ -106,7 +110,7 @@ async function shown(db: Executor, found: Found[]) {
     other,
     subject:
       row.subjectType && row.subjectId
-        ? { type: row.subjectType, id: row.subjectId, title: row.subjectTitle ?? "" }
+        ? { type: row.subjectType, id: row.subjectId, title: titleOf(row) }
         : null,
     last: messages.find(({ conversationId }) => conversationId === row.id) ?? null,
     lastPlace: row.lastPlace,

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { isFailure } from "@toran/api-client";
 import { seasonAt } from "@toran/contract/hiring/season";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { addRoom, confirmed, draft, hoursOf, requested } from "../../testing/bookings";
-import { applied, hiringPair, offered, openJob, studentOf } from "../../testing/hiring";
+import { applied, hiringPair, jobBody, offered, openJob, studentOf } from "../../testing/hiring";
 import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
 import { talkOf } from "../../testing/talk";
@@ -26,6 +27,23 @@ test("there is one conversation for each pair and subject, and both sides find i
   expect(about.subject).toEqual({ ...subject, title: "Graduate Software Engineer" });
   const list = ok(await officer.api.chat.list({ query: {} })).data;
   expect(list.items.map((each) => each.id).toSorted()).toEqual([id, about.id].toSorted());
+});
+
+test("a conversation is about a job by the name that it has by now, in its list, its head, its text and its templates", async () => {
+  const { officer, hr, collegeId, companyId } = await talk();
+  const { jobId, postingId } = await openJob(server, { officer, hr, collegeId, companyId });
+  const subject = { type: "posting", id: postingId } as const;
+  const { id } = ok(await hr.api.chat.open({ body: { withId: collegeId, subject } })).data;
+  ok(await hr.api.chat.templates.create({ body: { name: "About", body: "About {{posting}}" } }));
+  const body = jobBody(server, { title: "Platform Engineer" });
+  ok(await hr.api.hr.jobs.save({ params: { id: jobId }, body }));
+  const [listed] = ok(await officer.api.chat.list({ query: {} })).data.items;
+  const read = ok(await hr.api.chat.read({ params: { id } })).data;
+  for (const each of [listed, read]) expect(each?.subject?.title).toBe("Platform Engineer");
+  const text = await officer.api.chat.transcript({ params: { id } });
+  expect(isFailure(text) ? text.message : await text.text()).toContain("About: Platform Engineer");
+  const [template] = ok(await hr.api.chat.templates.filled({ params: { id } })).data;
+  expect(JSON.stringify(template)).toContain("About Platform Engineer");
 });
 
 test("a conversation is about a posting or a booking of the two, and about nothing else", async () => {

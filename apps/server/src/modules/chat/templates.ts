@@ -17,6 +17,7 @@ import { record } from "../audit/record";
 import { ownOf } from "../connections/standing";
 import { requireConversation } from "./conversations";
 import { namesOfSides } from "./side-names";
+import { titlesOf } from "./subject";
 import { chatMessages, chatTemplates, type ConversationRow } from "./tables";
 
 // Whose templates they are is part of every condition: to any other team they do not exist.
@@ -73,10 +74,11 @@ async function filledTemplates(db: Executor, user: SignedIn, id: string) {
   const templates = await listTemplates(db, user);
   if (!templates.length) return [];
   const person = await personOf(db, user, row);
+  const posting = row.subjectType === "posting" && (await titlesOf(db, [row]))(row);
   const values: Partial<Record<Placeholder, string>> = {
     ...(await namesOfSides(db, row)),
     ...(person && { person }),
-    ...(row.subjectType === "posting" && row.subjectTitle && { posting: row.subjectTitle }),
+    ...(posting && { posting }),
   };
   return templates.map((template) => ({ ...template, ...fillTemplate(template.body, values) }));
 }

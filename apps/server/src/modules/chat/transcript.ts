@@ -14,6 +14,7 @@ import { requireConversation } from "./conversations";
 import { eventsOf } from "./events";
 import { type ShownMessage, shownMessages } from "./shown";
 import { namesOfSides } from "./side-names";
+import { titlesOf } from "./subject";
 import { chatMessages, type ConversationRow } from "./tables";
 
 type Names = Awaited<ReturnType<typeof namesOfSides>>;
@@ -50,7 +51,8 @@ async function* textOf(
   { names, taken }: { names: Names; taken: string },
 ): AsyncGenerator<string> {
   yield `Chat of ${names.college} and ${names.company}\n`;
-  if (row.subjectTitle) yield `About: ${row.subjectTitle}\n`;
+  const about = (await titlesOf(db, [row]))(row);
+  if (about) yield `About: ${about}\n`;
   yield `Taken out by ${taken}. Times are those of the college (${collegeZone}).\n`;
   let many = 0;
   let from: Date | undefined;
