@@ -2,6 +2,7 @@ import { limits } from "@toran/contract";
 import { wrongJoiningDay } from "@toran/contract/hiring/joining-day";
 import { trackOf } from "@toran/contract/schemas/job";
 import type { offerInput } from "@toran/contract/schemas/offer";
+import type { AccountStatus } from "@toran/contract/schemas/officer-student";
 import { eq, inArray, and } from "drizzle-orm";
 import type { z } from "zod/mini";
 import { among } from "../../../db/among";
@@ -26,6 +27,9 @@ import { acting, type Acting, requireMove } from "../who";
 type Given = z.output<typeof offerInput>;
 const day = 24 * 60 * 60 * 1000;
 export const replyBy = (days: number, from: Date) => new Date(from.getTime() + days * day);
+
+/** Who has left college goes on as a candidate of what they had applied to before. */
+const offerable: ReadonlySet<AccountStatus> = new Set(["ACTIVE", "ALUMNI"]);
 
 const apart: Partial<Record<Actor, string>> = {
   COLLEGE: "This company is no longer connected to you.",
@@ -62,7 +66,7 @@ export async function extendOffer(
   const paid = paidBy(given);
   requirePay(track, paid);
   if (given.joiningDate) requireAhead(given.joiningDate, now);
-  if (student?.accountStatus !== "ACTIVE")
+  if (!student || !offerable.has(student.accountStatus))
     throw conflict("The account of this student is not active, so no offer can be made.");
   await requireConnected(tx, who, application);
   const replyDays = given.replyDays ?? job.replyDays;
