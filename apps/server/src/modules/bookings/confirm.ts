@@ -6,6 +6,7 @@ import { freeRooms, takeRooms } from "./holds";
 import { moveBooking } from "./move";
 import { forgetSlots } from "./schedule/own";
 import type { BookingRow, Span } from "./tables";
+import { tellOfTalk, venueOf } from "./talks";
 
 /** Refuses a time that has begun. */
 export function requireAhead({ startsAt }: Span, row: BookingRow, now: Date) {
@@ -28,7 +29,7 @@ export async function confirmAt(
   await freeRooms(tx, row.id, "all");
   await takeRooms(tx, user, row, { roomIds, spans: [span], until: null }, who.now);
   await forgetSlots(tx, row.id);
-  return moveBooking(tx, who, row, command, {
+  const after = await moveBooking(tx, who, row, command, {
     startsAt: new Date(startsAt),
     endsAt: new Date(endsAt),
     rooms: roomIds,
@@ -38,4 +39,7 @@ export async function confirmAt(
     reasonText: null,
     answeredAt: who.now,
   });
+  const says = row.startsAt ? "Another time is set" : "A time is set";
+  await tellOfTalk(tx, after, says, await venueOf(tx, after));
+  return after;
 }

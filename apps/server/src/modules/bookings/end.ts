@@ -3,8 +3,10 @@ import { conflict } from "../../http/failures";
 import type { Acting } from "../hiring/who";
 import { freeRooms } from "./holds";
 import { moveBooking, requireCommand } from "./move";
+import { whyOf } from "./notices";
 import { cancelSlots, endSlots } from "./schedule/cancel";
 import type { BookingRow } from "./tables";
+import { tellOfTalk } from "./talks";
 
 interface Why {
   reason?: BookingRow["reason"] | undefined;
@@ -47,6 +49,7 @@ export async function endBooking(
   const after = await moveBooking(tx, who, row, command, ending(who, row, why));
   await freeRooms(tx, row.id, "all");
   await cancelSlots(tx, who, after);
+  if (command === "CANCEL") await tellOfTalk(tx, after, "Cancelled", whyOf(after));
   return after;
 }
 

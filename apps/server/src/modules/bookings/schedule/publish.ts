@@ -8,9 +8,9 @@ import type { SignedIn } from "../../accounts/signed-in";
 import { applicantsOf } from "../../hiring/applications/candidates";
 import { writeEvents } from "../../hiring/events";
 import { type Acting, acting, bySystem, requireMove } from "../../hiring/who";
-import { placesBy } from "../../infrastructure/places";
 import { requireLeave } from "../fit";
-import { type BookingRow, schedules } from "../tables";
+import { schedules } from "../tables";
+import { venueOf } from "../talks";
 import { tellScreens } from "../tell";
 import { requireFree } from "./clash";
 import { candidatesOf, invitationsOf, moveUp } from "./invitations";
@@ -84,12 +84,6 @@ async function requireReady(tx: Executor, { schedule: { id, model } }: Plan) {
     throw conflict("Nobody is chosen yet. Choose whom to invite first.");
   if (model === "ALLOTTED" && !rows.some(({ plannedId }) => plannedId))
     throw conflict("No slot is allotted yet. Allot at least one first.");
-}
-
-/** Where everybody comes: the places by name, or online. */
-async function venueOf(tx: Executor, { rooms }: BookingRow) {
-  const places = await placesBy(tx, rooms);
-  return rooms.flatMap((id) => places.get(id)?.name ?? []).join(", ") || "Online";
 }
 
 async function tellCandidates(tx: Executor, plan: Plan, told: Omit<Says, "slot">) {
