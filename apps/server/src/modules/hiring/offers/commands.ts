@@ -15,7 +15,7 @@ import { type ApplicationRow } from "../applications/tables";
 import { type OfferRow, offers } from "./tables";
 import { acting, bySystem, requireMove } from "../who";
 import { outcomeOf } from "./answer";
-import { replyBy, requireAhead, requireConnected } from "./extend";
+import { replyBy, requireAhead, requireConnected, requireOfferable } from "./extend";
 import { endOffer, moveOffer } from "./revoke";
 
 type ByCompany = z.output<typeof companyOfferCommand>;
@@ -62,7 +62,7 @@ export async function commandOffer(
   const who = acting(user, now);
   // The student is held before the offer, as everywhere.
   const { studentId } = await offerFor(tx, user, id);
-  await holdStudent(tx, studentId);
+  const student = await holdStudent(tx, studentId);
   const offer = await offerFor(tx, user, id, "hold");
   const { command, reason = null } = given;
   requireMove(offerMoves[command], who, "this offer", offer.state);
@@ -82,6 +82,7 @@ export async function commandOffer(
     }
     case "CONSENT":
       await requireConnected(tx, who, offer);
+      requireOfferable(student);
       return outcomeOf(
         tx,
         who,

@@ -31,6 +31,12 @@ export const replyBy = (days: number, from: Date) => new Date(from.getTime() + d
 /** Who has left college goes on as a candidate of what they had applied to before. */
 const offerable: ReadonlySet<AccountStatus> = new Set(["ACTIVE", "ALUMNI"]);
 
+/** Refuses to send an offer out to a student who could not answer it. */
+export function requireOfferable(student: { accountStatus: AccountStatus } | undefined) {
+  if (!student || !offerable.has(student.accountStatus))
+    throw conflict("The account of this student is not active, so no offer can be made.");
+}
+
 const apart: Partial<Record<Actor, string>> = {
   COLLEGE: "This company is no longer connected to you.",
 };
@@ -66,8 +72,7 @@ export async function extendOffer(
   const paid = paidBy(given);
   requirePay(track, paid);
   if (given.joiningDate) requireAhead(given.joiningDate, now);
-  if (!student || !offerable.has(student.accountStatus))
-    throw conflict("The account of this student is not active, so no offer can be made.");
+  requireOfferable(student);
   await requireConnected(tx, who, application);
   const replyDays = given.replyDays ?? job.replyDays;
   const { role, joiningDate = null, note = null } = given;
