@@ -16,23 +16,23 @@ test("a mail that waits for the morning reminds of nothing that has begun, was m
   const { calendar } = lead.api.po;
   const channels = [{ type: "calendar.reminder", channel: "EMAIL", on: true } as const];
   ok(await lead.api.notifications.savePreferences({ body: { channels } }));
-  const add = async (title: string, startTime: string) => {
-    const on = addDays(today, 2);
-    const times = { startDay: on, startTime, endDay: on, endTime: "23:00" };
-    const body = { title, ...times, reminders: [1440] };
-    return ok(await calendar.createBlock({ body })).data;
-  };
+  const on = addDays(today, 2);
+  const put = async (body: Parameters<typeof calendar.createBlock>[0]["body"]) =>
+    ok(await calendar.createBlock({ body })).data;
+  const add = (title: string, startTime: string) =>
+    put({ title, startDay: on, startTime, endDay: on, endTime: "23:00", reminders: [1440] });
   await add("Before sunrise", "05:00");
   await add("Breakfast", "07:30");
   const params = { id: (await add("Lunch", "12:00")).id };
   const gone = await add("Dinner", "19:00");
-  waitFor(1, "22:30");
+  await put({ title: "Open day", allDay: true, startDay: on, endDay: on, reminders: [60] });
+  waitFor(1, "23:10");
   await remindOfBlocks(server.deps);
   const to = { fromDay: addDays(today, 2), toDay: addDays(today, 4), startTime: "12:00" };
   ok(await calendar.moveBlock({ params, body: to }));
   ok(await calendar.removeBlock({ params: { id: gone.id } }));
   waitFor(2, "07:01");
   const mailed = (await server.mails(lead.email)).map(({ subject, text }) => subject + text).join();
-  expect(mailed).toContain("Breakfast");
+  for (const title of ["Breakfast", "Open day"]) expect(mailed).toContain(title);
   expect(mailed).not.toMatch(/Before sunrise|Lunch|Dinner/);
 });

@@ -35,12 +35,12 @@ export async function withoutWhatBegan<Notice extends Told>(
     if (!entry) return true;
     const block = blocks.get(entry.id);
     const at = entry.start.getTime();
-    return (
-      block !== undefined &&
-      entry.start > now &&
-      occurrencesOf(block, { from: entry.start, to: entry.start }).some(
-        ({ start }) => start.getTime() === at,
-      )
-    );
+    const comes = block
+      ? occurrencesOf(block, { from: entry.start, to: entry.start }).find(
+          ({ start }) => start.getTime() === at,
+        )
+      : undefined;
+    // Of what takes whole days the morning is early enough.
+    return comes !== undefined && (block?.allDay ? comes.end : comes.start) > now;
   });
 }
