@@ -79,6 +79,7 @@ export const attentionKinds = [
   "POSTINGS",
   "QUESTIONS",
   "BOOKINGS",
+  "PAST_BOOKINGS",
   "OFFERS",
   "EXTERNAL_OFFERS",
   "IMPORTS",
@@ -93,7 +94,7 @@ export const attention = z.object({
   title: z.string(),
   /** When the first of it is due. */
   dueAt: z.nullable(moment),
-  /** The one thing it is about: a job, a posting or an import. Without it, all of its kind. */
+  /** The one thing it is about: a job, a posting, a booking or an import. Without it, all of its kind. */
   about: z.nullable(id),
 });
 export type Attention = z.output<typeof attention>;

@@ -73,6 +73,24 @@ test("a booking waits for whoever has to answer it", async () => {
   expect(titles(await hrSees(pair.hr))).toEqual(["A booking waits for your answer"]);
 });
 
+test("a booking that is over waits for its college to say whether the company came", async () => {
+  const pair = await hiringPair(server);
+  const time = hoursOf(server, 8);
+  const roomIds = [await addRoom(pair, "Seminar hall")];
+  const { id } = await requested(pair, { dates: [time], roomIds });
+  const params = { id };
+  const { decide } = pair.officer.api.po.bookings;
+  ok(await decide({ params, body: { command: "CONFIRM", choice: 0, roomIds } }));
+  expect(await officerSees(pair.officer)).toEqual([]);
+  server.pass(12 * day);
+  const [asked, ...others] = await officerSees(pair.officer);
+  const title = "Say whether Kestrel Mobility came: Pre-placement talk";
+  expect(asked).toMatchObject({ kind: "PAST_BOOKINGS", about: id, title });
+  expect([others, await hrSees(pair.hr)]).toEqual([[], []]);
+  ok(await decide({ params, body: { command: "COMPLETE" } }));
+  expect(await officerSees(pair.officer)).toEqual([]);
+});
+
 test("applicants have waited for a week, until they are answered", async () => {
   const pair = await hiringPair(server);
   const { jobId, postingId } = await openJob(server, pair, { title: "Late" });

@@ -1,6 +1,6 @@
 import type { Attention } from "@toran/contract/schemas/task";
 import { planAttention } from "../billing/attention";
-import { bookingAttention } from "../bookings/attention";
+import { bookingAttention, pastBookingAttention } from "../bookings/attention";
 import { importAttention } from "../class-imports/attention";
 import { connectionAttention } from "../connections/attention";
 import { applicantAttention, placeAttention } from "../hiring/applications/attention";
@@ -19,6 +19,7 @@ const college: AttentionReader[] = [
   documentAttention,
   postingAttention,
   bookingAttention,
+  pastBookingAttention,
   consentAttention,
   withdrawalAttention,
   placeAttention,

@@ -17,6 +17,7 @@ const places: Record<"po" | "hr", Partial<Record<AttentionKind, Place>>> = {
     DOCUMENTS: { all: `${po.students}?tab=documents` },
     POSTINGS: { all: `${po.jobs}?tab=waiting` },
     BOOKINGS: { all: `${po.bookings}?tab=waiting` },
+    PAST_BOOKINGS: { all: po.bookings, one: po.booking },
     OFFERS: { all: po.jobs, one: po.job },
     FREE_PLACES: { all: po.jobs, one: po.job },
     WITHDRAWALS: { all: po.jobs, one: po.job },
