@@ -61,7 +61,8 @@ export async function knownStudents(
     .select()
     .from(students)
     .where(sql`${students.userId} = any(${sql.param([...those])}::uuid[])`);
-  const rows = await (hold === "hold" ? asked.for("update") : asked);
+  // Held in the order in which all others hold them, or two that meet would block each other.
+  const rows = await (hold === "hold" ? asked.orderBy(asc(students.userId)).for("update") : asked);
   return rows.map((row) => ({
     userId: row.userId,
     collegeId: row.collegeId,
