@@ -1,5 +1,5 @@
 import { limits } from "@toran/contract";
-import { and, desc, eq, not } from "drizzle-orm";
+import { and, desc, eq, gte, not } from "drizzle-orm";
 import { collegeIdOf } from "../accounts/signed-in";
 import { type AttentionReader, attentionTo } from "../todos/attention-entry";
 import { failing } from "./imports";
@@ -11,6 +11,7 @@ import { classImports } from "./tables";
  * does not; after some days nobody is asked any more.
  */
 export const importAttention: AttentionReader = async (db, user, now) => {
+  const since = new Date(now.getTime() - limits.classImport.asked);
   const [last] = await db
     .select()
     .from(classImports)
@@ -19,12 +20,12 @@ export const importAttention: AttentionReader = async (db, user, now) => {
         eq(classImports.collegeId, collegeIdOf(user)),
         eq(classImports.state, "DONE"),
         not(isInvitation),
+        gte(classImports.committedAt, since),
       ),
     )
-    .orderBy(desc(classImports.createdAt))
+    .orderBy(desc(classImports.committedAt))
     .limit(1);
-  const since = new Date(now.getTime() - limits.classImport.asked);
-  if (!last?.committedAt || last.committedAt < since) return [];
+  if (!last) return [];
   const many = failing.reduce((sum, outcome) => sum + last.counts[outcome], 0);
   if (many === 0) return [];
   const rows = many === 1 ? "A row" : `${many.toLocaleString("en-IN")} rows`;
