@@ -10,7 +10,10 @@ export const dashboardGroup = z.object({
 export const dashboardDepartment = z.object({
   id: z.string(),
   name: z.string(),
+  /** Without those who look for no placement. */
   students: z.number(),
+  /** Who look for none, neither hold an offer nor have applied. */
+  notSeeking: z.number(),
   placed: z.number(),
   /** Of those who are placed. */
   placedThisWeek: z.number(),
@@ -21,7 +24,9 @@ export const dashboardDepartment = z.object({
 /** The figures of a group of departments, for the students who end this season. */
 export const seasonFigures = z.object({
   graduationYear: z.nullable(z.number()),
+  /** Without those who look for no placement. */
   students: z.number(),
+  notSeeking: z.number(),
   placed: z.number(),
   placedThisWeek: z.number(),
   offers: z.number(),

@@ -19,6 +19,7 @@ const total = <Row>(rows: Row[], of: (row: Row) => number) =>
 
 const noFigures = {
   students: 0,
+  notSeeking: 0,
   placed: 0,
   placedThisWeek: 0,
   offers: 0,
@@ -53,6 +54,7 @@ export function dashboardRoutes(app: FastifyInstance, deps: Deps) {
         return {
           ...department,
           students: total(rows, (row) => row.students),
+          notSeeking: total(rows, (row) => row.notSeeking),
           placed: total(rows, (row) => row.placed),
           placedThisWeek: total(rows, (row) => row.placedThisWeek),
           offered: total(rows, (row) => row.offered),

@@ -65,6 +65,21 @@ test("the season of all departments counts every student that the list behind it
   expect(await listed()).toBe(3);
 });
 
+test("who looks for no placement is no part of the share, unless they are in it already", async () => {
+  const { officer, facts, season, departments } = await withOffer();
+  const { setOutcome } = officer.api.po.students;
+  const [id = ""] = await addStudents(server, officer, [facts, facts]);
+  const body = { outcomeTag: "HIGHER_STUDIES" } as const;
+  expect(await season()).toMatchObject({ students: 3, notSeeking: 0 });
+  ok(await setOutcome({ params: { id }, body }));
+  expect(await season()).toMatchObject({ students: 2, notSeeking: 1 });
+  expect((await departments())[0]).toMatchObject({ students: 2, notSeeking: 1, offered: 1 });
+  const listed = { placement: ["OFFERED" as const], limit: 1 };
+  const [holder] = ok(await officer.api.po.students.list({ query: listed })).data.items;
+  ok(await setOutcome({ params: { id: holder?.id ?? "" }, body }));
+  expect(await season()).toMatchObject({ students: 2, notSeeking: 1 });
+});
+
 test("the median of pay is of whom all details are known", async () => {
   const { officer, facts, season } = await withOffer();
   const { setPlacement } = officer.api.po.students;

@@ -35,8 +35,13 @@ const firstRecorded = sql`(
 const placedSince = (since: Date) =>
   sql`${isPlaced} and least(${firstRecorded}, ${firstAcceptedOf(students.userId)}) >= ${since.toISOString()}::timestamptz`;
 
+/** Whoever looks for something else is no part of a share, unless they are placed, hold an offer or have applied. */
+const counts = sql`(${students.outcomeTag} = 'SEEKING' or ${students.placementStatus} <> 'NOT_PLACED'
+  or ${hasApplied(students.userId)})`;
+
 const figures = (now: Date) => ({
-  students: count(),
+  students: countIf(counts),
+  notSeeking: countIf(sql`not ${counts}`),
   placed: countIf(isPlaced),
   placedThisWeek: countIf(placedSince(new Date(now.getTime() - week))),
 });

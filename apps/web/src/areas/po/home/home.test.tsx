@@ -37,7 +37,7 @@ test("the home tells the season, and follows the chosen departments", async () =
   const strip = await cell("The season so far");
   expect(within(strip).getByText("of 254")).toBeTruthy();
   expect(within(strip).getByText("₹7.2")).toBeTruthy();
-  expect(within(strip).getByText("4 this week")).toBeTruthy();
+  expect(within(strip).getByText("4 this week, 12 not seeking")).toBeTruthy();
   expect(placed()).toBe("/po/students?tab=placed&graduationYear=2027");
   expect(screen.getByRole("link", { name: "Offers made" }).getAttribute("href")).toBe(
     "/po/students?placement=OFFERED&placement=PLACED&graduationYear=2027",

@@ -44,6 +44,7 @@ export const season = (more: OfficerFakes = {}, rank: OfficerRank = "LEAD"): Off
       return ok({
         graduationYear: 2027,
         students: all ? 254 : 74,
+        notSeeking: all ? 12 : 0,
         placed: all ? 65 : 29,
         placedThisWeek: 4,
         offers: 90,
@@ -85,6 +86,7 @@ export const season = (more: OfficerFakes = {}, rank: OfficerRank = "LEAD"): Off
 const department = (name: string, figures: { students: number; placed: number }) => ({
   id: name,
   name,
+  notSeeking: 6,
   placedThisWeek: 1,
   offered: 10,
   inProcess: 20,

@@ -15,14 +15,21 @@ function studentsPath(which: string, { graduationYear }: Season, departments: re
 }
 
 function statsOf(season: Season, departments: readonly string[]): Stat[] {
-  const { students, placed, placedThisWeek, offers, withSeveral, medianPackage } = season;
+  const { students, notSeeking, placed, placedThisWeek, offers, withSeveral } = season;
+  const { medianPackage } = season;
   return [
     {
       label: "Placed",
       figure: grouped.format(placed),
       unit: `of ${grouped.format(students)}`,
       href: studentsPath("tab=placed", season, departments),
-      ...(placedThisWeek > 0 && { note: `${placedThisWeek} this week`, sign: "now" as const }),
+      note: [
+        placedThisWeek > 0 && `${placedThisWeek} this week`,
+        notSeeking > 0 && `${grouped.format(notSeeking)} not seeking`,
+      ]
+        .filter(Boolean)
+        .join(", "),
+      ...(placedThisWeek > 0 && { sign: "now" as const }),
     },
     ...(offers > 0
       ? [
