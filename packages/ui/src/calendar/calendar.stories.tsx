@@ -81,6 +81,10 @@ export const Week: Story = {
       .focus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onOpen).toHaveBeenCalledWith(events[1]);
+    const detail = within(canvasElement).getByText("Board room");
+    const { bottom } = detail.closest("button")!.getBoundingClientRect();
+    const line = detail.getBoundingClientRect();
+    await expect(line.height <= 1 || line.bottom <= bottom, "it is not cut in half").toBe(true);
   },
 };
 export const Day: Story = { args: { view: "day" } };

@@ -21,11 +21,15 @@ const bar = {
 const looks = {
   line: "relative flex gap-1.5 ps-2 text-xs",
   block:
-    "bg-accent-wash hover:bg-accent-tint absolute overflow-hidden ps-2.5 pe-1 py-0.5 text-xs forced-colors:border",
+    "@container-size bg-accent-wash hover:bg-accent-tint absolute overflow-hidden ps-2.5 pe-1 py-0.5 text-xs forced-colors:border",
   row: "relative hover:bg-hover grid w-full grid-cols-[--spacing(32)_minmax(0,1fr)] gap-3 ps-3.5 pe-2 py-2",
   brief:
     "relative hover:bg-hover grid w-full grid-cols-[--spacing(11)_minmax(0,1fr)] gap-3 ps-3 pe-1 py-1.5",
 };
+
+/** Lines of a short event that have no room are read out, and not cut in half. */
+const secondLine = "[@container(height<2.5rem)]:sr-only";
+const thirdLine = "[@container(height<3.5rem)]:sr-only";
 
 /** One event, with a bar that tells past, now and next. */
 export function EventButton({ event, now, onOpen, look, style }: EventButtonProps) {
@@ -57,10 +61,14 @@ export function EventButton({ event, now, onOpen, look, style }: EventButtonProp
           )}
         </span>
         {look === "block" && (
-          <span className="text-ink-2 tnum block truncate">{timeInWords(event)}</span>
+          <span className={cn("text-ink-2 tnum block truncate", secondLine)}>
+            {timeInWords(event)}
+          </span>
         )}
         {look !== "line" && event.detail && (
-          <span className="text-ink-3 block truncate text-xs">{event.detail}</span>
+          <span className={cn("text-ink-3 block truncate text-xs", look === "block" && thirdLine)}>
+            {event.detail}
+          </span>
         )}
       </span>
     </button>
