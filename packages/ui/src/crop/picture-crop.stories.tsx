@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { wholePicture } from "./area";
 import { cutPicture } from "./cut-picture";
 import { PictureCrop, type PictureCropProps } from "./picture-crop";
@@ -88,5 +88,22 @@ export const Unreadable: Story = {
     await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent(
       "This picture could not be read.",
     );
+  },
+};
+
+export const HeldByTheMainButtonOnly: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await drawn(canvasElement);
+    const place = canvas.getByRole("button", { name: "Part of the picture to keep" });
+    // Only a pointer of the browser can be captured.
+    place.setPointerCapture = fn();
+    const move = () => fireEvent.pointerMove(place, { clientX: 40, clientY: 40 });
+    await fireEvent.pointerDown(place, { button: 2, clientX: 80, clientY: 80 });
+    await move();
+    await expect(args.onValueChange, "another button has a menu").not.toHaveBeenCalled();
+    await fireEvent.pointerDown(place, { button: 0, clientX: 80, clientY: 80 });
+    await fireEvent.lostPointerCapture(place);
+    await move();
+    await expect(args.onValueChange, "it was taken away").not.toHaveBeenCalled();
   },
 };

@@ -91,11 +91,13 @@ export function PictureCrop(props: PictureCropProps) {
         aria-describedby={help}
         onKeyDown={press}
         onPointerDown={(event) => {
+          if (event.button !== 0) return;
           event.currentTarget.setPointerCapture(event.pointerId);
           held.current = { x: event.clientX, y: event.clientY };
         }}
         onPointerMove={drag}
-        onPointerUp={() => {
+        // Also where the browser takes the pointer for itself, as for its menu, and no release comes.
+        onLostPointerCapture={() => {
           held.current = undefined;
         }}
         className="bg-well relative block aspect-square w-full cursor-grab touch-none overflow-hidden rounded-md active:cursor-grabbing"

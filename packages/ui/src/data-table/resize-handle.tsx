@@ -12,6 +12,7 @@ const step = 16;
 export function ResizeHandle({ title, width, onResize }: ResizeHandleProps) {
   const from = useRef<{ x: number; width: number; sign: number }>(null);
   const begin = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
     event.preventDefault();
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -49,8 +50,7 @@ export function ResizeHandle({ title, width, onResize }: ResizeHandleProps) {
       }}
       onPointerDown={begin}
       onPointerMove={follow}
-      onPointerUp={() => (from.current = null)}
-      onPointerCancel={() => (from.current = null)}
+      onLostPointerCapture={() => (from.current = null)}
       onKeyDown={keys}
       // A line of two pixels in the midst of what can be hit; at the end of the table that lies within it.
       className="hover:bg-accent-line focus-visible:bg-accent-ink group-hover/head:bg-rule-strong forced-focus absolute inset-y-1 -end-3 z-2 w-6 cursor-col-resize touch-none appearance-none bg-transparent bg-clip-content px-2.75 py-0.5 outline-none in-data-last:end-0 print:hidden [&::-moz-range-thumb]:border-0 [&::-webkit-slider-thumb]:appearance-none"
