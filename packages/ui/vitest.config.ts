@@ -40,7 +40,10 @@ const stories = {
 const fromServer = {
   extends: true as const,
   plugins: [tailwindcss()],
-  optimizeDeps: { entries: ["src/**/*.stories.tsx"], include: loadedLate },
+  optimizeDeps: {
+    entries: ["src/**/*.stories.tsx"],
+    include: ["react-dom/server", ...loadedLate],
+  },
   test: {
     name: "from-server",
     include: ["from-server/*.browser.tsx"],

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { afterEach, expect, inject, test, vi } from "vitest";
+import { DataTable, type TableColumn, type TableStorage } from "../src/data-table";
 import "../src/tailwind.css";
 import { storiesOf, storyFiles } from "./stories";
 
@@ -19,6 +21,26 @@ test.each(storyFiles)("%s is taken over as it came from the server", async (file
     for (const fault of await takeOver(fromServer[file]?.[name] ?? "", <Story />))
       faults.push(`${name}: ${fault}`);
   expect(faults).toEqual([]);
+});
+
+test("a table is taken over though its reader keeps it otherwise in the browser", async () => {
+  const columns: TableColumn<string>[] = [
+    { id: "name", title: "Name", cell: (name) => name },
+    { id: "length", title: "Letters", cell: (name) => name.length },
+  ];
+  const table = (storage?: TableStorage) => (
+    <DataTable
+      label="Cities"
+      rows={["Coonoor", "Kotagiri"]}
+      columns={columns}
+      rowId={String}
+      rowName={String}
+      storage={storage}
+      storageKey="cities"
+    />
+  );
+  const kept = { getItem: () => '{"shown":{"length":false}}', setItem: () => undefined };
+  expect(await takeOver(renderToString(table()), table(kept))).toEqual([]);
 });
 
 /** Hydrates what came from the server; gives what React found to be different. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useInBrowser } from "../in-browser";
 
 export type Density = "default" | "dense";
 
@@ -56,10 +57,12 @@ const only = <T>(value: unknown, fits: (each: unknown) => boolean) =>
 
 /** The layout of one table, kept under `key` whenever the reader changes it. */
 export function useTableLayout(storage?: TableStorage, key?: string) {
-  const read = () => ({ key, layout: storage && key ? recall(storage, key) : untouched });
+  // A server has nothing of its reader's, and its table is taken over as it was drawn there.
+  const own = useInBrowser() ? key : undefined;
+  const read = () => ({ key: own, layout: storage && own ? recall(storage, own) : untouched });
   const [held, hold] = useState(read);
   // Another reader, or another table in the same place, has a layout of its own.
-  const now = held.key === key ? held : read();
+  const now = held.key === own ? held : read();
   if (now !== held) hold(now);
   const { layout } = now;
   // What another tab keeps is followed: the next change here would put its columns back unseen.
