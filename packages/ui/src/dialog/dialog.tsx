@@ -10,7 +10,7 @@ import { useFocusOnItsWay } from "./use-focus-on-its-way";
 
 const panel = cva(
   [
-    "fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col",
+    "short:overflow-y-auto fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col",
     "border-rule-strong bg-lift text-ink shadow-over rounded-xl border text-sm outline-none",
     "data-[state=closed]:animate-leave-dialog data-[state=open]:animate-enter-dialog",
   ],
@@ -126,7 +126,7 @@ const Said = memo(
           )}
         </header>
         {children && (
-          <div ref={body} className="min-h-0 overflow-y-auto px-5 pt-4 pb-1">
+          <div ref={body} className="short:shrink-0 min-h-0 overflow-y-auto px-5 pt-4 pb-1">
             {children}
           </div>
         )}

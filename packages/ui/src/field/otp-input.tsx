@@ -47,7 +47,7 @@ export function OtpInput({
         {frame.label}
       </label>
       {/* Figures stand from left to right in every language. */}
-      <div dir="ltr" className="group relative w-fit">
+      <div dir="ltr" className="group relative w-fit max-w-full">
         <input
           type="text"
           inputMode="numeric"
