@@ -31,7 +31,8 @@ export function Sidebar({
         </IconButton>
       </div>
       {tile && <div className="mb-3">{tile}</div>}
-      <nav aria-label="Main" className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1">
+      {/* Room for the ring of the focus, which would end at the edge of what scrolls. */}
+      <nav aria-label="Main" className="-m-1 min-h-0 flex-1 overflow-y-auto p-1">
         {groups.map((group, place) => (
           <NavList key={group.title ?? place} group={group} link={link} />
         ))}
