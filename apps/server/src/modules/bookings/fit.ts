@@ -1,7 +1,7 @@
 import type { Executor } from "../../db/database";
 import { conflict, refused } from "../../http/failures";
 import type { Acting } from "../hiring/who";
-import { infrastructureOf } from "../infrastructure/places";
+import { infrastructureOf, keepPlaces } from "../infrastructure/places";
 import { hasLeave, noLeave, requireRooms, runningPosting } from "./save";
 import { settingsOf } from "./settings";
 import type { BookingRow, Span } from "./tables";
@@ -25,6 +25,7 @@ function tooSmall(chosen: { capacity: number | null }[], { expectedStudents }: F
 /** Refuses places that together hold fewer than are expected. */
 export async function requireRoom(tx: Executor, row: Fitting, roomIds: string[]) {
   if (!roomIds.length) return;
+  await keepPlaces(tx, roomIds);
   const says = tooSmall(await requireRooms(tx, row.collegeId, roomIds), row);
   if (says) throw refused({ roomIds: says });
 }
@@ -36,6 +37,7 @@ export async function requireStanding(
   { roomIds, ...span }: NonNullable<BookingRow["proposal"]>,
 ) {
   const { collegeId, state } = row;
+  if (roomIds.length) await keepPlaces(tx, roomIds);
   const places = await infrastructureOf(tx, { kind: "college", id: collegeId });
   const chosen = places.filter(({ id }) => roomIds.includes(id));
   const says =

@@ -55,6 +55,15 @@ export async function placesBy(db: Executor, ids: string[]) {
   return new Map(rows.map(({ id, name, capacity }) => [id, { id, name, capacity }]));
 }
 
+/** Keeps places as they are until the transaction ends: who makes one smaller meanwhile waits, and finds what has booked it. */
+export const keepPlaces = (tx: Executor, ids: string[]) =>
+  tx
+    .select({ id: table.id })
+    .from(table)
+    .where(inArray(table.id, ids))
+    .orderBy(asc(table.id))
+    .for("share");
+
 const rowOf = ({ name, kind, capacity, description }: Given) => ({
   name,
   kind,
