@@ -203,6 +203,10 @@ export const limits = {
     longest: 300,
     asked: "Write a web address that starts with https://, like https://example.com",
   },
+  email: {
+    longest: 254,
+    asked: "Write an email address like name@example.com.",
+  },
   /** The letters of a reason that is given in one's own words, and how it is asked for. */
   reason: {
     shortest: 10,

@@ -17,7 +17,7 @@ const good: Partial<Record<Question["kind"], (text: string) => boolean>> = {
 const says: Partial<Record<Question["kind"], string>> = {
   NUMBER: "Write it in figures alone, like 12,00,000 or 8.5.",
   DATE: "Give a day.",
-  EMAIL: "Write an email address like name@college.edu.",
+  EMAIL: limits.email.asked,
   URL: limits.webAddress.asked,
   YES_NO: "Choose yes or no.",
 };

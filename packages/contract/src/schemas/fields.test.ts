@@ -16,7 +16,7 @@ test.each([
   [field.text("Write a name.", 5), "longer", "Keep it to 5 characters."],
   [field.text("Write a name."), "null\0byte", "Take out the characters that cannot be seen."],
   [field.longText("Write."), "null\0byte", "Take out the characters that cannot be seen."],
-  [field.email, "nobody", "Write an email address like name@college.edu."],
+  [field.email, "nobody", "Write an email address like name@example.com."],
   [field.phone, "98400 1234", "Write 10 digits, or start with + and the country code."],
   [
     field.url,

@@ -174,8 +174,8 @@ export const emailOf = (ask: string) =>
       z.trim(),
       z.toLowerCase(),
       z.minLength(1, ask),
-      z.maxLength(254, "Keep it to 254 characters."),
-      z.email("Write an email address like name@college.edu."),
+      z.maxLength(limits.email.longest, `Keep it to ${limits.email.longest} characters.`),
+      z.email(limits.email.asked),
     );
 export const email = emailOf("Write your email address.");
 

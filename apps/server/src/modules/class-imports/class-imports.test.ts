@@ -73,7 +73,7 @@ test("98: each row of a class is told what becomes of it, and a bare call takes 
   expect(looked.errors).toEqual([
     { row: 4, field: "email", message: "Row 2 has the same." },
     { row: 5, field: "cgpa", message: "Give a CGPA from 0 to 10." },
-    { row: 7, field: "email", message: "Write an email address like name@college.edu." },
+    { row: 7, field: "email", message: "Write an email address like name@example.com." },
   ]);
   const done = ok(await imports.upload({ body: { file } })).data;
   expect(done).toMatchObject({ state: "DONE", created: 2, applied: 2 });
