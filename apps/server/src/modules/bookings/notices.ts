@@ -4,6 +4,7 @@ import { collegeZone } from "@toran/contract/calendar/zones";
 import type { Executor } from "../../db/database";
 import type { Acting } from "../hiring/who";
 import type { BookingRow, Span } from "./tables";
+import { venueOf } from "./talks";
 import { tell } from "./tell";
 import { namesOfBooking } from "./titles";
 import { spanWords } from "./when";
@@ -39,6 +40,12 @@ function timesOf(command: BookingCommand, { startsAt, endsAt, dates, proposal }:
 const wordsOf = ({ startsAt, endsAt }: Span) =>
   spanWords(collegeZone, new Date(startsAt), new Date(endsAt));
 
+/** The places of a time that is offered or set; who asks for some may be given others. */
+function placesOf(command: BookingCommand, { rooms, proposal }: BookingRow) {
+  if (command === "COUNTER_PROPOSE") return proposal?.roomIds;
+  return command === "CONFIRM" || command === "ACCEPT" ? rooms : undefined;
+}
+
 /** Notes whom to tell of what happened to a booking: the other side. */
 export async function noticeOfBooking(
   tx: Executor,
@@ -47,7 +54,9 @@ export async function noticeOfBooking(
   row: BookingRow,
 ) {
   const { title, company, college } = await namesOfBooking(tx, row);
-  const body = [timesOf(command, row), whyOf(row)].filter(Boolean).join(". ") || null;
+  const rooms = placesOf(command, row);
+  const where = rooms && (await venueOf(tx, { rooms }));
+  const body = [timesOf(command, row), where, whyOf(row)].filter(Boolean).join(". ") || null;
   const entity = { type: "booking" as const, id: row.id };
   const by = user?.id;
   const seenByCollege = side === "COMPANY" ? byCompany[command] : undefined;

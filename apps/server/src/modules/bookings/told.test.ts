@@ -87,7 +87,7 @@ test("a time that a college offers lies in the calendars with the place that it 
   }
 });
 
-test("a side reads which time is asked for, offered or confirmed, not the one before, and by whose clock", async () => {
+test("a side reads which time is asked for, offered or confirmed, where, not the one before, and by whose clock", async () => {
   const room = await addRoom(pair, "Terrace");
   const params = {
     id: (await requested(pair, { dates: [hoursOf(server, 40)], roomIds: [room] })).id,
@@ -99,13 +99,13 @@ test("a side reads which time is asked for, offered or confirmed, not the one be
   };
   expect(await newest(pair.officer)).toBe(wordsOf(40));
   ok(await decide(params.id, { command: "CONFIRM" }));
-  expect(await newest(pair.hr)).toBe(wordsOf(40));
+  expect(await newest(pair.hr)).toBe(`${wordsOf(40)}. Terrace`);
   const body = { dates: [hoursOf(server, 41), hoursOf(server, 42)], reasonText: "A panel is ill." };
   ok(await pair.hr.api.hr.bookings.reschedule({ params, body }));
   expect(await newest(pair.officer)).toBe(`${wordsOf(41)} or ${wordsOf(42)}. A panel is ill.`);
   const offer = { command: "COUNTER_PROPOSE" as const, ...hoursOf(server, 43), roomIds: [room] };
   ok(await decide(params.id, offer));
-  expect(await newest(pair.hr)).toBe(wordsOf(43));
+  expect(await newest(pair.hr)).toBe(`${wordsOf(43)}. Terrace`);
   ok(await pair.hr.api.hr.bookings.command({ params, body: { command: "KEEP" } }));
   expect(await newest(pair.officer)).toBe(wordsOf(40));
   ok(await decide(params.id, { command: "CANCEL", reason: "EXAMS" }));
