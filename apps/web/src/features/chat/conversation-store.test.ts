@@ -64,6 +64,40 @@ test("while nothing is told, what was changed or taken away meanwhile comes with
   expect(store.messages).toEqual([before, gone, newest]);
 });
 
+test("after more was missed than is told, all that is there is asked for once more, page by page", async () => {
+  const { store, asked } = await shown();
+  void store.loadOlder();
+  await turns();
+  asked[1]?.answer(page(from(1, 40)));
+  await turns();
+  void store.reread();
+  await turns();
+  expect(asked[2]?.query).toEqual({ after: 0, limit: 100 });
+  const changed = message(3, "Nr 3, put right", { editedAt: new Date().toISOString() });
+  asked[2]?.answer(page([...from(1, 2), changed, ...from(4, 30)], { newer: true }));
+  await turns();
+  expect(asked[3]?.query).toEqual({ after: 30, limit: 100 });
+  asked[3]?.answer(page(from(31, 43)));
+  await turns();
+  expect(places(store)).toEqual(from(1, 43).map(({ place }) => place));
+  expect(store.messages[2]).toEqual(changed);
+});
+
+test("among older messages no newer one is put behind a gap", async () => {
+  const { store, asked } = held();
+  const showing = store.show({ around: 10 });
+  await turns();
+  asked[0]?.answer(page(from(1, 20), { newer: true }));
+  await showing;
+  void store.reread();
+  await turns();
+  const gone = message(7, "", { deletedAt: new Date().toISOString() });
+  asked[1]?.answer(page([...from(1, 6), gone, ...from(8, 60)]));
+  await turns();
+  expect(places(store)).toEqual(from(1, 20).map(({ place }) => place));
+  expect(store.messages[6]).toEqual(gone);
+});
+
 test("a message that is told while the others are on their way stands behind them", async () => {
   const { store, asked } = held();
   void store.show();

@@ -152,19 +152,27 @@ export class ConversationStore {
     await this.catchUp(first && first.place - 1);
   }
 
-  /** Asks for what came since, as after a gap. */
+  /** Asks for all that is there once more, and for what came since: too much was missed to be told one by one. */
+  async reread() {
+    const [first] = this.messages;
+    await this.catchUp(first && first.place - 1);
+  }
+
+  /** Asks for what came since, as after a gap; among older messages, for no more than is there. */
   async catchUp(after = this.#last) {
-    if (this.state !== "ready" || this.newer) return;
+    const upTo = this.newer ? this.#last : Infinity;
+    if (this.state !== "ready" || after >= upTo) return;
     const reply = await this.#ask({ after, limit: limits.list.maxPageSize });
     if (!reply || isFailure(reply)) return;
+    const { items, newer } = reply.data;
     runInAction(() => {
-      for (const message of reply.data.items)
-        if (!hasMessage(this.messages, message)) this.#put(message);
-      this.#happened(reply.data.events);
-      this.#heard(reply.data.items);
+      for (const message of items)
+        if (message.place <= upTo && !hasMessage(this.messages, message)) this.#put(message);
+      if (!this.newer) this.#happened(reply.data.events);
+      this.#heard(items);
       this.read = reply.data.read;
     });
-    if (reply.data.newer) await this.catchUp();
+    if (newer) await this.catchUp(items.at(-1)?.place);
   }
 
   async loadNewer() {

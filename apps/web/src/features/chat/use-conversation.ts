@@ -35,7 +35,7 @@ export function useConversation(store: ConversationStore, at: number | undefined
   useEffect(() => {
     const stop = realtime.listen((heard) => {
       if (heard === "refetch") {
-        void store.refresh();
+        void store.reread();
         void store.info.load();
       } else if (heard.type === "chat.message") store.receive(heard.payload as ChatMessage);
       else if (heard.type === "chat.read" || heard.type === "chat.delivered") {
