@@ -15,7 +15,7 @@ import { ownOf } from "../connections/standing";
 import { notify } from "../notifications/notify";
 import { conversationOf, requireConversation, visibleTo } from "./conversations";
 import { refuseClosed } from "./send";
-import { mentionsOf, tellMentioned } from "./mentions";
+import { mentionsOf, tellMentioned, unmailMentions } from "./mentions";
 import { oneShown, shownReader } from "./shown";
 import {
   chatConversations,
@@ -88,6 +88,8 @@ export async function editMessage(
   const before = new Set(message.mentions.map((person) => person.id));
   const added = mentions.filter((person) => !before.has(person.id));
   await tellMentioned(tx, deps, row, message, added);
+  const still = new Set(mentions.map((person) => person.id));
+  await unmailMentions(tx, message, (person) => !still.has(person.id));
   return change(tx, deps, user, message, { body, mentions, editedAt: now });
 }
 
@@ -95,6 +97,7 @@ export async function editMessage(
 export async function removeMessage(tx: Executor, deps: Deps, user: SignedIn, id: string) {
   const message = await holdMessage(tx, user, id);
   await refuseOthers(tx, user, message);
+  await unmailMentions(tx, message);
   return change(tx, deps, user, message, { body: "", mentions: [], deletedAt: deps.now() });
 }
 

@@ -4,6 +4,7 @@ import type { Deps } from "../../deps";
 import { refused } from "../../http/failures";
 import { facesOf } from "../accounts/profile";
 import { notify } from "../notifications/notify";
+import { unmailNoticesAbout } from "../notifications/read-about";
 import type { ConversationRow, MessageRow } from "./tables";
 
 type Sides = Pick<ConversationRow, "id" | "collegeId" | "companyId">;
@@ -61,3 +62,15 @@ export async function tellMentioned(
     });
   }
 }
+
+/** Mails nobody any more that a message mentions them, where its words are gone or mention them no longer. */
+export const unmailMentions = (
+  tx: Executor,
+  { id, mentions }: MessageRow,
+  gone: (person: Mentioned) => boolean = () => true,
+) =>
+  unmailNoticesAbout(
+    tx,
+    mentions.filter(gone).map((person) => person.id),
+    id,
+  );

@@ -1,4 +1,5 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import { notifications } from "./tables";
 
@@ -11,6 +12,19 @@ export const readNoticesAbout = (tx: Executor, userId: string, id: string, now: 
       and(
         eq(notifications.userId, userId),
         isNull(notifications.readAt),
+        sql`${notifications.entity} ->> 'id' = ${id}`,
+      ),
+    );
+
+/** What people were to be told of is no more: a mail of it that waits, as for the end of the night, stays away. */
+export const unmailNoticesAbout = (tx: Executor, userIds: string[], id: string) =>
+  tx
+    .update(notifications)
+    .set({ mailAt: null })
+    .where(
+      and(
+        among(notifications.userId, userIds),
+        isNotNull(notifications.mailAt),
         sql`${notifications.entity} ->> 'id' = ${id}`,
       ),
     );
