@@ -28,7 +28,7 @@ test("who was mentioned in the night is not mailed of words that are gone by the
   passTo(9);
   const mails = (await server.mails(hr.email)).filter(({ text }) => text.includes("mentions you"));
   expect(mails).toHaveLength(1);
-  const [{ text = "" } = {}] = mails;
+  const text = mails[0]?.text;
   const placeOf = async (of: string) =>
     ok(await officer.api.chat.messages({ params: { id }, query: {} })).data.items.find(
       (each) => each.id === of,
