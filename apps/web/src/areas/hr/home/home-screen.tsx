@@ -1,3 +1,4 @@
+import { collegeZone } from "@toran/contract/calendar/zones";
 import { Button, PageHeader, type Stat, StatStrip } from "@toran/ui";
 import { Landmark } from "lucide-react";
 import { observer } from "mobx-react-lite";
@@ -21,7 +22,13 @@ import { HomeStore } from "./home-store";
 import { JobsUnderWay } from "./jobs-under-way";
 import { QuickActions } from "./quick-actions";
 
-const day = new Intl.DateTimeFormat("en-IN", { weekday: "long", day: "numeric", month: "long" });
+// The day of the colleges' calendar, as that of all bookings below it.
+const day = new Intl.DateTimeFormat("en-IN", {
+  timeZone: collegeZone,
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+});
 
 /** The HR user's home: who waits, who is connected, how the jobs stand, and what is to be done. */
 export const HomeScreen = observer(function HomeScreen() {

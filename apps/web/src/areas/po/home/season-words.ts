@@ -1,10 +1,12 @@
-const day = 24 * 60 * 60 * 1000;
+import { collegeDay, collegeZone, daysBetween } from "@toran/contract/calendar/zones";
+
 const longDay = new Intl.DateTimeFormat("en-IN", {
+  timeZone: collegeZone,
   weekday: "long",
   day: "numeric",
   month: "long",
 });
-const july = 6;
+const july = "07";
 
 /** "Good morning" by the clock of whoever reads it, and their name once it is known. */
 export function greeting(now: Date, name: string | undefined) {
@@ -13,11 +15,14 @@ export function greeting(now: Date, name: string | undefined) {
   return name ? `${words}, ${name}` : words;
 }
 
-/** The day, and where it lies in the season, which begins in July as it does for policies and absences. */
+/**
+ * The day, and where it lies in the season, which begins in July as it does for policies and absences; by the college's
+ * calendar, as all that stands below it.
+ */
 export function placeInSeason(now: Date) {
-  const year = now.getFullYear() - (now.getMonth() < july ? 1 : 0);
-  const start = new Date(year, july, 1);
-  const week = Math.floor((now.getTime() - start.getTime()) / (7 * day)) + 1;
+  const today = collegeDay(now);
+  const year = Number(today.slice(0, 4)) - (today.slice(5, 7) < july ? 1 : 0);
+  const week = Math.floor(daysBetween(`${year}-${july}-01`, today) / 7) + 1;
   return `${longDay.format(now)}, week ${week} of the ${year}–${String(year + 1).slice(-2)} season`;
 }
 
