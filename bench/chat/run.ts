@@ -65,7 +65,7 @@ async function crowd(
 }
 const settings = { transports: ["websocket"], forceNew: true };
 
-/** As fast as two people may write; the bare room too, as the first messages after a rest are slower. */
+/** As fast as two people may write. */
 async function inRounds(one: (text: string, message: number) => Promise<void>) {
   for (let round = 0; round < rounds; round++) {
     await pause(minute);
@@ -76,28 +76,21 @@ async function inRounds(one: (text: string, message: number) => Promise<void>) {
   }
 }
 
-async function measureBare() {
-  const room = await crowd(() => io("http://127.0.0.1:4192", settings), "said", String);
-  const times: number[] = [];
-  await inRounds(async (text) => {
-    const all = room.reached(text);
-    const started = performance.now();
-    room.sockets[0]?.emit("say", text);
-    await all;
-    times.push(performance.now() - started);
-  });
-  room.close();
-  return times.slice(cold);
+async function timed(done: Promise<unknown>) {
+  const started = performance.now();
+  await done;
+  return performance.now() - started;
 }
 
-/** Messages of two writers: how long each took to be stored; `each` awaits what else is measured. */
-async function write(writers: Person[], id: string, each: (text: string) => Promise<unknown>) {
+type Each = (text: string) => Promise<unknown>;
+
+/** Messages of two writers: how long each took to be stored; `each` awaits what else is measured, after what goes `before`. */
+async function write(writers: Person[], id: string, each: Each, before?: Each) {
   const stored: number[] = [];
   await inRounds(async (text, message) => {
+    await before?.(text);
     const arrived = each(text);
-    const started = performance.now();
-    await send(server.address, writers[message % 2]!, id, text);
-    stored.push(performance.now() - started);
+    stored.push(await timed(send(server.address, writers[message % 2]!, id, text)));
     await arrived;
   });
   return stored;
@@ -115,17 +108,29 @@ const tabsOf = (writers: Person[]) =>
     (told) => (told as { payload: { body?: string } }).payload.body ?? "",
   );
 
-/** As the bare room is measured: nothing beside it draws. */
-async function measureOurs(writers: Person[], id: string) {
+/**
+ * Message by message beside a bare room: what slows the machine for a while slows both, which would be taken for ours
+ * where one were measured after the other. Nothing beside it draws.
+ */
+async function measureBeside(writers: Person[], id: string) {
+  const room = await crowd(() => io("http://127.0.0.1:4192", settings), "said", String);
   const tabs = await tabsOf(writers);
+  const bareTimes: number[] = [];
   const reached: number[] = [];
-  const stored = await write(writers, id, async (text) => {
-    const started = performance.now();
-    await tabs.reached(text);
-    reached.push(performance.now() - started);
-  });
+  const stored = await write(
+    writers,
+    id,
+    async (text) => reached.push(await timed(tabs.reached(text))),
+    async (text) => {
+      const all = timed(room.reached(text));
+      room.sockets[0]?.emit("say", text);
+      bareTimes.push(await all);
+      await pause(20);
+    },
+  );
+  room.close();
   tabs.close();
-  return { stored: stored.slice(cold), reached: reached.slice(cold) };
+  return [bareTimes, stored, reached].map((times) => times.slice(cold));
 }
 
 /** The same with a browser that shows it. */
@@ -188,8 +193,7 @@ try {
   const officer = await signIn(server.address, "po", "meera.k@nilgiri.example");
   const company = await signIn(server.address, "hr", "vikram@kestrel.example");
   const id = await theirConversation(server.address, officer, "Kestrel Mobility");
-  const bareTimes = await measureBare();
-  const { stored, reached } = await measureOurs([officer, company], id);
+  const [bareTimes = [], stored = [], reached = []] = await measureBeside([officer, company], id);
   const shown = await measureShown([officer, company], id);
   printTable(`Chat, ${many} sockets`, [
     row("bare socket.io room: reached all", bareTimes),
