@@ -1,11 +1,12 @@
 import { startServer } from "../measure/start-server";
 import { median, printTable } from "../measure/table";
 import { asked, type Load, rowOf } from "../server/load";
+import { besideThin } from "./beside-thin";
 import { bulk } from "./bulk";
 import { type Class, classOf } from "./class-of";
 import { embedded, postgres, type Storage } from "./databases";
 import { manyColleges } from "./many-colleges";
-import { newOfficer, questions, signedIn } from "./questions";
+import { newOfficer, type Officer, questions, signedIn } from "./questions";
 
 const load = {
   clients: Number(process.env.CLIENTS ?? 32),
@@ -19,18 +20,22 @@ const written = (many: number) => many.toLocaleString("en");
 const print = (title: string, rows: Parameters<typeof printTable>[1]) =>
   printTable(`${title}, ${load.clients} clients, ${load.seconds} s each`, rows);
 
+interface Opening {
+  port?: number;
+  fill: (classes: Class[]) => Iterable<string>;
+  /** What is done with the filled database before the server starts. */
+  before?: (officer: Officer) => Promise<void>;
+}
+
 /** A server over a database with colleges of these sizes, which is filled before it starts. */
-async function open(
-  storage: Storage,
-  many: number[],
-  { port = 4187, fill }: { port?: number; fill: (classes: Class[]) => Iterable<string> },
-) {
+async function open(storage: Storage, many: number[], { port = 4187, fill, before }: Opening) {
   const env = { ...storage.env, TOKEN_KEYS: "a-secret-of-the-benchmark-long-enough-to-sign" };
   const empty = await startServer(port, env);
   const officers = [];
   for (const each of many) officers.push({ many: each, ...(await newOfficer(empty.address)) });
   await empty.stop();
   await storage.run(fill(officers));
+  for (const officer of officers) await before?.(officer);
   const server = await startServer(port, env);
   return {
     colleges: officers.map((officer) => ({
@@ -50,7 +55,16 @@ const warm = ([first]: Awaited<ReturnType<typeof questions>>) =>
 
 async function bySize(storage: Storage, many: number) {
   const fill = ([one]: Class[]) => (one ? classOf(one.collegeId, many) : []);
-  const { colleges, close } = await open(storage, [many], { fill });
+  const before = async (officer: Officer) =>
+    print(
+      `The list of ${written(many)} students beside a thin route, ${storage.name}`,
+      await besideThin(storage, officer, load, rounds),
+    );
+  // What a list costs beside its statement does not grow with the college.
+  const { colleges, close } = await open(storage, [many], {
+    fill,
+    ...(many === sizes[0] && { before }),
+  });
   try {
     for (const { address, headers: signIn } of colleges) {
       const headers = await signIn();
