@@ -61,7 +61,8 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
     y: number,
     more: { size?: number; bold?: boolean; colour?: string; width?: number; align?: "right" } = {},
   ) => {
-    const { size = 9.5, bold, colour = ink, width = 240, align = "left" } = more;
+    const { size = 9.5, bold, colour = ink, align = "left" } = more;
+    const { width = Math.min(240, right - x) } = more;
     pdf
       .font(faceOf(text, bold ? strong : face))
       .fontSize(size)
@@ -81,14 +82,17 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
     ["Place of supply", placeOf(recipient)],
     ["Reverse charge", "No"],
   ] as const;
-  for (const [index, [name, value]] of facts.entries()) {
-    write(name, 320, 52 + index * 16, { colour: soft, width: 90 });
-    write(value, 410, 52 + index * 16, { width: right - 410 });
+  let beside = 52;
+  for (const [name, value] of facts) {
+    write(name, 320, beside, { colour: soft, width: 90 });
+    // A long state, or the invoice that a credit note names, takes two lines.
+    beside = Math.max(beside + 16, write(value, 410, beside) + 4);
   }
+  const parties = Math.max(160, beside + 28);
 
   const party = (side: string, { name, lines, gstin, state, code }: Party, x: number) => {
-    write(side, x, 160, { colour: soft });
-    let y = write(name, x, 176, { bold: true, size: 11 });
+    write(side, x, parties, { colour: soft });
+    let y = write(name, x, parties + 16, { bold: true, size: 11 });
     for (const line of [...lines, placeOf({ state, code }), `GSTIN: ${gstin ?? "not registered"}`])
       y = write(line, x, y + 2);
     return y;
