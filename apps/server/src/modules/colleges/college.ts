@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { notFound } from "../../http/failures";
@@ -6,6 +6,7 @@ import { holdUser, joinTenant } from "../accounts/modes";
 import type { SignedIn } from "../accounts/signed-in";
 import { addressOf } from "../addresses/save-address";
 import { infrastructureOf } from "../infrastructure/places";
+import { hadName } from "./former-names";
 import { type College, colleges, departments, majors } from "./tables";
 
 /** The college of an officer. The first one to need it founds it. */
@@ -136,14 +137,18 @@ export const collegeDataOf = async (db: Executor, college: College) => ({
   infrastructure: await infrastructureOf(db, { kind: "college", id: college.id }),
 });
 
-/** The names of departments that are asked for by their id or by their name; an id of another college names none. */
+/**
+ * The names of departments that are asked for by their id, or by a name they have or had: an address that somebody kept
+ * names them as they were called then. An id of another college names none.
+ */
 export async function departmentNames(db: Executor, collegeId: string, asked: string[]) {
   const ids = asked.filter((each) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(each));
   const names = asked.filter((each) => !ids.includes(each));
-  if (!ids.length) return names;
   const rows = await db
     .select({ name: departments.name })
     .from(departments)
-    .where(and(eq(departments.collegeId, collegeId), inArray(departments.id, ids)));
+    .where(
+      and(eq(departments.collegeId, collegeId), or(inArray(departments.id, ids), hadName(names))),
+    );
   return [...names, ...rows.map(({ name }) => name)];
 }

@@ -33,11 +33,15 @@ export const takeName = (
       ),
     );
 
-/** Whether a department of a college was called one of these before, by columns that say both. */
+/** Whether a department was called one of these before. */
+export const hadName = (names: string[]): SQL =>
+  sql`jsonb_exists_any(${departments.formerNames}, ${sql.param(names.map(small))}::text[])`;
+
+/** The same by columns that say a college and a department. */
 export const wasCalled = (collegeId: AnyPgColumn, department: AnyPgColumn, names: string[]): SQL =>
   sql`(${collegeId}, lower(btrim(${department}))) in (
     select ${departments.collegeId}, lower(${departments.name}) from ${departments}
-    where jsonb_exists_any(${departments.formerNames}, ${sql.param(names.map(small))}::text[]))`;
+    where ${hadName(names)})`;
 
 /** What a department of a college was called before. */
 export async function formerNamesOf(

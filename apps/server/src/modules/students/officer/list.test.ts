@@ -218,3 +218,23 @@ test("62: the document of a student is read by officers of the college alone", a
   ok(await boss.api.po.students.document({ params }));
   expect(refusal(await officer.api.po.students.document({ params })).status).toBe(404);
 });
+
+test("an address that somebody kept finds a department by the name it had then, and whoever has that name since by themselves", async () => {
+  const keeper = await server.person("officer-ready");
+  const { college } = keeper.api.po;
+  const save = async (department: { id?: string; name: string }) => {
+    const body = { departments: [department] };
+    const { departments } = ok(await college.updateMajors({ body })).data;
+    return departments.find(({ name }) => name === department.name)?.id ?? "";
+  };
+  const id = await save({ name: "Electronics" });
+  const [first = ""] = await addStudents(server, keeper, [{ department: "Electronics" }]);
+  await save({ id, name: "Electronics and Communication" });
+  const asked = (department: string) => walk(keeper, { department });
+  expect(await asked("electronics ")).toEqual([first]);
+  expect(await asked("Electronics and Communication")).toEqual([first]);
+  expect(await asked("Electric")).toEqual([]);
+  await save({ name: "Electronics" });
+  const [since = ""] = await addStudents(server, keeper, [{ department: "Electronics" }]);
+  expect(await asked("Electronics")).toEqual([since]);
+});
