@@ -9,6 +9,7 @@ import { conflict, Failure, refused } from "../../http/failures";
 import { collegeIdOf, type SignedIn } from "../accounts/signed-in";
 import { idsMatching, requireOwn, setArchived } from "../students/officer/own";
 import { holdCollection, inArchive, type Kind, membersOf } from "./find";
+import { giveNameUp } from "./give-name-up";
 import { collectionShown } from "./shown";
 import { type Collection, collectionMembers, collections } from "./tables";
 
@@ -17,12 +18,14 @@ type Change = z.output<typeof collectionChange>;
 
 /** Refuses a name that another list of the same kind has. */
 async function refuseTwin(tx: Executor, officer: SignedIn, kind: Kind, name: string, except = "") {
+  const collegeId = collegeIdOf(officer);
+  await giveNameUp(tx, { collegeId, kind, name });
   const [twin] = await tx
     .select({ id: collections.id })
     .from(collections)
     .where(
       and(
-        eq(collections.collegeId, collegeIdOf(officer)),
+        eq(collections.collegeId, collegeId),
         eq(collections.kind, kind),
         sql`lower(${collections.name}) = lower(${name})`,
       ),

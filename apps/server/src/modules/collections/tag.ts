@@ -2,6 +2,7 @@ import { limits } from "@toran/contract";
 import { and, eq, sql } from "drizzle-orm";
 import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
+import { giveNameUp } from "./give-name-up";
 import { collectionMembers, collections } from "./tables";
 
 interface Tagging {
@@ -16,6 +17,7 @@ interface Tagging {
 export async function tagStudents(tx: Executor, { collegeId, officerId, tags, at }: Tagging) {
   const closed: string[] = [];
   for (const [name, ids] of tags) {
+    await giveNameUp(tx, { collegeId, kind, name });
     const list =
       (await namedList(tx, collegeId, name)) ??
       (await newList(tx, { collegeId, ownerId: officerId, name, at }));
