@@ -69,6 +69,8 @@ export const invoiceStates = ["PAID", "CREDITED"] as const;
 /** A payment among those of the college, with its invoice once it has been issued, or the credit note that took it back. */
 const listedBilling = z.object({
   ...billing.shape,
+  /** When it was made; it may have been begun long before. */
+  paidAt: z.optional(z.nullable(moment)),
   invoice: z.nullable(z.object({ number: z.string(), state: z.enum(invoiceStates) })),
 });
 export type ListedBilling = z.output<typeof listedBilling>;

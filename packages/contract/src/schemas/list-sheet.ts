@@ -201,6 +201,7 @@ export const sheetColumns = {
   places: { name: "Place", kind: "Kind", capacity: "Holds", description: "Description" },
   payments: {
     createdAt: "Begun on",
+    paidAt: "Paid on",
     plan: "Plan",
     amount: "Price (INR)",
     tax: "GST (INR)",

@@ -30,6 +30,7 @@ export const listed = ({
   note,
 }: Awaited<ReturnType<typeof billingsOf>>[number]) => ({
   ...shown(billing),
+  paidAt: billing.paidAt?.toISOString() ?? null,
   invoice:
     invoice === null
       ? null

@@ -202,7 +202,7 @@ test("lists that are shown whole say in their sheet what they say on the screen"
   const payment = (await linesOf(sheets.payments({ query: { format } })))[0];
   const theirs = await linesOf(stranger.officer.api.po.sheets.payments({ query: { format } }));
   expect(theirs.filter((line) => line.includes("Starter"))).toEqual([]);
-  expect(payment).toMatch(/^[\d-]+,Starter,24000,4320,28320,CREATED,$/);
+  expect(payment).toMatch(/^[\d-]+,,Starter,24000,4320,28320,CREATED,$/);
   const columns = ["name", "colour", "students", "living", "shared"] as const;
   const query = { format, columns: [...columns] };
   expect(await linesOf(sheets.bookmark({ query }))).toEqual(["Honours,green,0,NO,YES"]);

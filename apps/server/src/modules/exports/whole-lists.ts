@@ -46,6 +46,7 @@ const placeCells: Cells<"places", z.output<typeof infrastructure>> = {
 };
 const paymentCells: Cells<"payments", ListedBilling> = {
   createdAt: ({ createdAt }) => dayCell(createdAt),
+  paidAt: ({ paidAt }) => dayCell(paidAt ?? null),
   plan: ({ planId }) => planBy(planId)?.name ?? null,
   amount: ({ amount }) => rupees(amount),
   tax: ({ tax }) => rupees(tax),

@@ -18,3 +18,7 @@ export const newest = ({ billings }: Subscription): Billing | undefined =>
 
 /** A payment that was not made can still be for another plan. */
 export const isOpen = ({ payment }: Billing) => payment === "CREATED" || payment === "FAILED";
+
+/** Its plan was tried and never paid: while the trial runs, and once it has ended. */
+export const isTried = ({ state, billings }: Subscription) =>
+  state === "TRIAL" || (state === "EXPIRED" && !billings.some(({ payment }) => payment === "PAID"));

@@ -10,7 +10,7 @@ import { AppLink } from "@/lib/app-link";
 import { toldHere } from "@/lib/told-here";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
-import { newest, type Subscription } from "../onboarding/subscription";
+import { isTried, newest, type Subscription } from "../onboarding/subscription";
 import { day } from "./day";
 
 interface ChoosePlanProps {
@@ -32,10 +32,10 @@ export function ChoosePlan({ plans, subscription }: ChoosePlanProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const waits = newest(subscription)?.payment === "PENDING";
-  const trying = subscription.state === "TRIAL";
-  const ended = subscription.state !== "ACTIVE" && !trying;
-  const same = chosen === present?.id;
   const { state, endsAt } = subscription;
+  const tried = isTried(subscription);
+  const ended = state !== "ACTIVE" && state !== "TRIAL";
+  const same = chosen === present?.id;
   const runsUntil = state === "ACTIVE" && endsAt && day.format(new Date(endsAt));
 
   /** Until when nothing is held back, though the plan has ended. */
@@ -54,7 +54,7 @@ export function ChoosePlan({ plans, subscription }: ChoosePlanProps) {
     <section aria-labelledby="another-plan" className="max-w-page grid gap-4">
       <div>
         <h2 id="another-plan" className="title-lg">
-          {trying
+          {tried
             ? "Pay for a plan"
             : ended
               ? "Renew, or choose another plan"
@@ -112,7 +112,7 @@ export function ChoosePlan({ plans, subscription }: ChoosePlanProps) {
       </div>
       <div>
         <Button busy={busy} busyLabel="Opening" disabled={waits} onClick={() => void pay()}>
-          {same && present && !trying ? `Renew ${present.name}` : "Go to payment"}
+          {same && present && !tried ? `Renew ${present.name}` : "Go to payment"}
         </Button>
       </div>
     </section>

@@ -20,6 +20,17 @@ const payment = (id: string, more: object) => ({
   ...more,
 });
 const left = payment("left", {});
+const plan = {
+  id: "plan",
+  name: "Campus",
+  summary: "For a season.",
+  pricePerYear: 6_000_000,
+  currency: "INR",
+  students: 1500,
+  officers: 10,
+  includes: [],
+  recommended: true,
+};
 const refunded = payment("refunded", {
   payment: "REFUNDED" as const,
   createdAt: "2026-10-01T10:00:00Z",
@@ -32,7 +43,8 @@ afterAll(() => void vi.unstubAllEnvs());
 
 test("a payment and the plan are told by the days that the invoice says, wherever they are read", async () => {
   const at = "2026-11-19T20:00:00Z";
-  const billings = [payment("paid", { payment: "PAID" as const, createdAt: at })];
+  // Begun long before, left, and paid then.
+  const billings = [payment("paid", { payment: "PAID" as const, paidAt: at })];
   const state = "ACTIVE" as const;
   const subscription = async () =>
     ok({ state, plan: null, endsAt: "2027-11-19T20:00:00Z", billings });
@@ -44,6 +56,21 @@ test("a payment and the plan are told by the days that the invoice says, whereve
   expect(await screen.findByRole("button", { name: "Invoice of 20 Nov 2026" })).toBeTruthy();
   expect(screen.getByText("20 November 2027")).toBeTruthy();
   expect(screen.getByText(/goes on for a year from 20 November 2027/)).toBeTruthy();
+});
+
+test("a trial that has ended says until when it ran, and has its plan paid for, not renewed", async () => {
+  const state = "EXPIRED" as const;
+  const endsAt = "2026-11-19T20:00:00Z";
+  const subscription = answering(ok({ state, plan, endsAt, billings: [left] }));
+  renderScreen(<PlanPriceScreen />, {
+    area: "po",
+    mode: "PAYMENTEXPIRY",
+    calls: { po: { billing: { plans: async () => ok([plan]), subscription } } },
+  });
+  expect(await screen.findByText("Trial until")).toBeTruthy();
+  expect(screen.queryByText("Paid until")).toBeNull();
+  expect(screen.getByRole("heading", { name: "Pay for a plan" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Go to payment/ })).toBeTruthy();
 });
 
 test("a plan that has ended says until when everything goes on all the same", async () => {

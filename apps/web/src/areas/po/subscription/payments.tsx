@@ -22,6 +22,8 @@ const states = {
 } as const;
 // By the clock of India, as the invoice of each says it.
 const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: collegeZone });
+/** That on which it was paid, as the invoice has it; until then that on which it was begun. */
+const dayOf = ({ paidAt, createdAt }: ListedBilling) => day.format(new Date(paidAt ?? createdAt));
 
 interface PaymentsProps {
   plans: Plan[];
@@ -83,8 +85,7 @@ function Payment({ billing, plan, mayPay, onChanged }: PaymentProps) {
           {plan && ` for ${plan.name}`}
         </p>
         <p className="text-ink-3 text-sm">
-          {day.format(new Date(billing.createdAt))}, of it {money(billing.tax, billing.currency)}{" "}
-          GST
+          {dayOf(billing)}, of it {money(billing.tax, billing.currency)} GST
           {billing.invoice && `, ${documents[billing.invoice.state]} ${billing.invoice.number}`}
         </p>
       </div>
@@ -104,7 +105,7 @@ const documents = { PAID: "invoice", CREDITED: "credit note" };
 
 /** A payment that was begun and left: gone on with, or given up. */
 function Unpaid({ billing, onChanged }: Pick<PaymentProps, "billing" | "onChanged">) {
-  const of = `the payment of ${day.format(new Date(billing.createdAt))}`;
+  const of = `the payment of ${dayOf(billing)}`;
   return (
     <>
       <GiveUpPayment
@@ -126,7 +127,8 @@ function Unpaid({ billing, onChanged }: Pick<PaymentProps, "billing" | "onChange
 const fileOf = (number: string) => `${number.replaceAll("/", "-")}.pdf`;
 
 /** The paper by which a payment was taken back. */
-function CreditNoteButton({ billing: { id, createdAt, invoice } }: { billing: ListedBilling }) {
+function CreditNoteButton({ billing }: { billing: ListedBilling }) {
+  const { id, invoice } = billing;
   const { calls, feedback } = useStores();
   const [busy, setBusy] = useState(false);
   const fetch = async () => {
@@ -142,7 +144,7 @@ function CreditNoteButton({ billing: { id, createdAt, invoice } }: { billing: Li
       size="sm"
       busy={busy}
       busyLabel="Fetching"
-      aria-label={`Credit note for the payment of ${day.format(new Date(createdAt))}`}
+      aria-label={`Credit note for the payment of ${dayOf(billing)}`}
       onClick={() => void fetch()}
     >
       <Download aria-hidden="true" size={14} strokeWidth={2} />
@@ -152,15 +154,16 @@ function CreditNoteButton({ billing: { id, createdAt, invoice } }: { billing: Li
 }
 
 /** Issues the invoice with its first download; from then on it is the same file. */
-function InvoiceButton({ billing: { id, createdAt } }: { billing: ListedBilling }) {
+function InvoiceButton({ billing }: { billing: ListedBilling }) {
+  const { id } = billing;
   const { calls, feedback } = useStores();
   const [busy, setBusy] = useState(false);
   const fetch = async () => {
     setBusy(true);
     const params = { id };
-    const { billing } = await calls.po();
-    const issued = await billing.createInvoice({ params });
-    const file = isFailure(issued) ? undefined : await billing.invoice({ params });
+    const { createInvoice, invoice } = (await calls.po()).billing;
+    const issued = await createInvoice({ params });
+    const file = isFailure(issued) ? undefined : await invoice({ params });
     setBusy(false);
     // That none was issued is told by the call itself.
     if (isFailure(issued) || !file) return;
@@ -173,7 +176,7 @@ function InvoiceButton({ billing: { id, createdAt } }: { billing: ListedBilling 
       size="sm"
       busy={busy}
       busyLabel="Fetching"
-      aria-label={`Invoice of ${day.format(new Date(createdAt))}`}
+      aria-label={`Invoice of ${dayOf(billing)}`}
       onClick={() => void fetch()}
     >
       <Download aria-hidden="true" size={14} strokeWidth={2} />

@@ -5,7 +5,7 @@ import { money } from "@/features/onboarding/money";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useStores } from "@/stores/use-stores";
-import { readPlans } from "../onboarding/subscription";
+import { isTried, readPlans } from "../onboarding/subscription";
 import { ChoosePlan } from "./choose-plan";
 import { day } from "./day";
 import { Payments } from "./payments";
@@ -45,7 +45,7 @@ export const Subscription = observer(function Subscription() {
                       money(subscription.plan.pricePerYear, subscription.plan.currency),
                   },
                   {
-                    term: subscription.state === "TRIAL" ? "Trial until" : "Paid until",
+                    term: isTried(subscription) ? "Trial until" : "Paid until",
                     value: subscription.endsAt && day.format(new Date(subscription.endsAt)),
                   },
                 ]}
