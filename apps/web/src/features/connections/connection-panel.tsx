@@ -50,11 +50,11 @@ export const ConnectionPanel = observer(function ConnectionPanel(props: Connecti
           </p>
         )}
         {connection?.message && connection.status === "PENDING" && (
-          <blockquote className="border-rule text-ink-2 border-s-2 ps-3">
+          <blockquote className="border-rule text-ink-2 border-s-2 ps-3 wrap-break-word whitespace-pre-line">
             {connection.message}
           </blockquote>
         )}
-        {why && <p className="text-ink-2">{why}</p>}
+        {why && <p className="text-ink-2 wrap-break-word whitespace-pre-line">{why}</p>}
         {connection?.status === "REJECTED" && !theirs && (
           <p className="text-ink-2">
             {connection.allowReRequest

@@ -49,7 +49,9 @@ export const RequestRow = observer(function RequestRow({
           {[other.city, dueWords(request.dueAt, new Date())].filter(Boolean).join(" · ")}
         </p>
         {request.message && !brief && (
-          <p className="text-ink-2 max-w-read mt-1">{request.message}</p>
+          <p className="text-ink-2 max-w-read mt-1 wrap-break-word whitespace-pre-line">
+            {request.message}
+          </p>
         )}
       </div>
       {mayChange && theirs && (

@@ -20,7 +20,9 @@ export function CollegeFacts({ page }: { page: z.output<typeof collegePage> }) {
       <h2 id="about" className="title-lg">
         About
       </h2>
-      {college.about && <p className="max-w-read text-base">{college.about}</p>}
+      {college.about && (
+        <p className="max-w-read text-base wrap-break-word whitespace-pre-line">{college.about}</p>
+      )}
       <DescriptionList
         items={[
           { term: "Type", value: college.type && typeWords[college.type] },

@@ -18,7 +18,12 @@ export const CompanyFacts = ({ company }: { company: Company }) => (
         term: "Contact",
         value: company.contact && `${company.contact.contactName}, ${company.contact.designation}`,
       },
-      { term: "About", value: company.about },
+      {
+        term: "About",
+        value: company.about && (
+          <span className="wrap-break-word whitespace-pre-line">{company.about}</span>
+        ),
+      },
     ]}
   />
 );

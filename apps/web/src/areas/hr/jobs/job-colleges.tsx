@@ -198,12 +198,12 @@ function College({ posting, set, reload }: ShowsJob & { posting: Posting }) {
       )}
       {posting.question && (
         <div className="border-rule grid gap-3 rounded-md border p-4">
-          <p>
+          <p className="wrap-break-word whitespace-pre-line">
             <span className="text-ink-3">The college asks: </span>
             {posting.question}
           </p>
           {posting.answer && (
-            <p>
+            <p className="wrap-break-word whitespace-pre-line">
               <span className="text-ink-3">You answered: </span>
               {posting.answer}
             </p>

@@ -18,7 +18,12 @@ export const CollegeFacts = ({ college: { college, contact } }: { college: Colle
           { term: "NAAC grade", value: college.naacGrade },
           { term: "AISHE code", value: college.aisheCode },
           { term: "Website", value: college.website },
-          { term: "About", value: college.about },
+          {
+            term: "About",
+            value: college.about && (
+              <span className="wrap-break-word whitespace-pre-line">{college.about}</span>
+            ),
+          },
         ]}
       />
     </ProfileSection>

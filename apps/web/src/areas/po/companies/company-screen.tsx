@@ -88,7 +88,9 @@ const Facts = ({ page }: { page: CompanyPage }) => (
     <h2 id="about" className="title-lg">
       About
     </h2>
-    {page.about && <p className="max-w-read text-base">{page.about}</p>}
+    {page.about && (
+      <p className="max-w-read text-base wrap-break-word whitespace-pre-line">{page.about}</p>
+    )}
     <DescriptionList
       items={[
         { term: "Services", value: page.services.map(({ name }) => name).join(", ") },

@@ -234,11 +234,11 @@ function Around({ posting }: { posting: PostingReview }) {
       </div>
       {question && (
         <div className="border-rule grid gap-2 rounded-md border p-4">
-          <p>
+          <p className="wrap-break-word whitespace-pre-line">
             <span className="text-ink-3">You asked: </span>
             {question}
           </p>
-          <p>
+          <p className="wrap-break-word whitespace-pre-line">
             <span className="text-ink-3">{answer ? "They answered: " : "No answer yet."}</span>
             {answer}
           </p>
