@@ -2,8 +2,9 @@ import { and, desc, eq } from "drizzle-orm";
 import { collegeIdOf } from "../accounts/signed-in";
 import { type CalendarSourceReader, entry } from "../calendar/entry";
 import { billings } from "./tables";
+import { trialOf } from "./trials";
 
-/** When the plan of an officer's college ends. */
+/** When the plan of an officer's college ends, or its trial of one. */
 export const planCalendar: CalendarSourceReader = async (db, owner, { from, to }) => {
   const [plan] = await db
     .select({ id: billings.id, endsAt: billings.endsAt })
@@ -11,14 +12,17 @@ export const planCalendar: CalendarSourceReader = async (db, owner, { from, to }
     .where(and(eq(billings.collegeId, collegeIdOf(owner)), eq(billings.payment, "PAID")))
     .orderBy(desc(billings.endsAt))
     .limit(1);
-  if (!plan?.endsAt || plan.endsAt < from || plan.endsAt >= to) return [];
+  // A trial is over with the payment, whenever that ends.
+  const trial = plan ? undefined : await trialOf(db, collegeIdOf(owner));
+  const ends = plan ?? (trial && { id: trial.collegeId, endsAt: trial.endsAt });
+  if (!ends?.endsAt || ends.endsAt < from || ends.endsAt >= to) return [];
   return [
     entry({
-      id: `plan-ends.${plan.id}`,
+      id: `plan-ends.${ends.id}`,
       source: "SUBSCRIPTION",
-      sourceId: plan.id,
-      title: "Your plan ends: renew it",
-      start: plan.endsAt.toISOString(),
+      sourceId: ends.id,
+      title: plan ? "Your plan ends: renew it" : "Your trial ends: pay for a plan",
+      start: ends.endsAt.toISOString(),
       link: "/po/plan-price",
     }),
   ];

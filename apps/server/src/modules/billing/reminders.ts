@@ -4,6 +4,7 @@ import type { Deps } from "../../deps";
 import { staffOf } from "../accounts/profile";
 import { remind, spanOf } from "../notifications/remind";
 import { billings, trials } from "./tables";
+import { trialSpans } from "./trials";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -15,8 +16,7 @@ const plan = {
 };
 const trial = {
   what: "trial",
-  // As it begins nobody needs to hear that it ends.
-  spans: planEnds.filter((span) => span < limits.trial),
+  spans: trialSpans,
   follows: "After it has ended, nothing can be changed until a plan is paid for.",
 };
 

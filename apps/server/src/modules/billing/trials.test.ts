@@ -1,4 +1,5 @@
 import { limits } from "@toran/contract";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sweep } from "../../jobs/sweep";
 import { forms } from "../../testing/forms";
@@ -7,6 +8,7 @@ import { signUpStaff } from "../../testing/sign-up";
 import { startServer } from "../../testing/start-server";
 import { setMode } from "../accounts/modes";
 import { collegesWithEndedPlan } from "./ended-plans";
+import { billings } from "./tables";
 
 const server = await startServer();
 const departments = forms.departments.departments.map((each) => ({
@@ -102,4 +104,32 @@ test("officers are told of the end of a trial in its last week, and not as it be
   server.pass(limits.trial / 2 + 60_000);
   await sweep(server.deps);
   expect(await told()).toEqual(["Your trial ends within 7 days"]);
+});
+
+test("a trial waits for its payment in its last week and once it has ended, and stands in the calendar; a payment that went back waits for another", async () => {
+  const { browser, billing, body } = await atPlans();
+  const { endsAt } = ok(await billing.tryOut({ body })).data;
+  await setUp(browser);
+  const waits = async () =>
+    ok(await browser.api.po.todos.attention()).data.flatMap(({ kind, title, dueAt }) =>
+      kind === "PLAN" ? [[title, dueAt]] : [],
+    );
+  const day = 24 * 60 * 60 * 1000;
+  const span = [0, day].map((more) =>
+    new Date(Date.parse(endsAt) + more).toISOString().slice(0, 10),
+  );
+  const dated = async () => {
+    const query = { from: span[0] ?? "", to: span[1] ?? "" };
+    return ok(await browser.api.po.calendar.list({ query })).data.events.map(({ title }) => title);
+  };
+  expect([await waits(), await dated()]).toEqual([[], ["Your trial ends: pay for a plan"]]);
+  server.pass(limits.trial - 7 * day);
+  expect(await waits()).toEqual([["Pay for a plan before your trial ends", endsAt]]);
+  server.pass(7 * day + 1000);
+  expect(await waits()).toEqual([["Pay for a plan: your trial has ended", null]]);
+  const { id } = ok(await billing.create({ body })).data;
+  ok(await billing.pay({ params: { id }, body: {} }));
+  expect([await waits(), await dated()]).toEqual([[], []]);
+  await server.db.update(billings).set({ payment: "REFUNDED" }).where(eq(billings.id, id));
+  expect(await waits()).toEqual([["Choose a plan again: the payment for yours went back", null]]);
 });

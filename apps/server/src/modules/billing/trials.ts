@@ -9,6 +9,9 @@ import { foundCollege } from "../colleges/college";
 import { chosenPlan } from "./plans";
 import { billings, trials } from "./tables";
 
+/** How long before a trial ends that is told: as it begins nobody needs to hear of it. */
+export const trialSpans = limits.reminders.planEnds.filter((span) => span < limits.trial);
+
 export async function trialOf(db: Executor, collegeId: string) {
   const [trial] = await db.select().from(trials).where(eq(trials.collegeId, collegeId));
   return trial;
