@@ -98,6 +98,17 @@ test("an event that is told again, by its name or by its body, does not stop the
   ]);
 });
 
+test("a plan that is chosen in place of one whose payment failed has not failed itself", async () => {
+  const { officer, billing, order } = await ordering();
+  const { update, plans } = officer.api.po.billing;
+  await deliver(told(order, { event: "payment.failed" }));
+  expect(await stateOf(officer)).toBe("FAILED");
+  const planId = ok(await plans()).data[1]?.id ?? "";
+  const body = { planId };
+  const changed = ok(await update({ params: { id: billing.id }, body })).data;
+  expect([changed.payment, await stateOf(officer)]).toEqual(["CREATED", "CREATED"]);
+});
+
 test("what the page of the gateway signed makes a payment wait for the webhook, and never pays by itself", async () => {
   const { officer, billing, order } = await ordering();
   const proof = { orderId: order.id, paymentId: "pay_9", signature: "00" };

@@ -40,6 +40,12 @@ const priced = (planId: string) => {
   return { planId, amount, tax: taxOn(amount), currency };
 };
 
+/** What was tried before says nothing of the choice; only a payment for the same plan stays on its way. */
+const chosenInstead = (before: Billing, planId: string) => {
+  const onItsWay = before.payment === "PENDING" && before.planId === planId;
+  return { ...priced(planId), payment: onItsWay ? ("PENDING" as const) : ("CREATED" as const) };
+};
+
 /** Plans, and paying for one at the gateway that the configuration names. */
 export function billingRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
@@ -68,12 +74,11 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
         );
         const [before] = await tx.select().from(billings).where(open).for("update");
         if (before) mayChoose(before, body.planId);
-        // A plan chosen again before it is paid changes the choice; it does not open a second payment, nor undo one on its way.
-        const onItsWay = before?.payment === "PENDING" && before.planId === body.planId;
+        // A plan chosen again before it is paid changes the choice; it does not open a second payment.
         const saved = before
           ? tx
               .update(billings)
-              .set({ ...priced(body.planId), payment: onItsWay ? "PENDING" : "CREATED" })
+              .set(chosenInstead(before, body.planId))
               .where(eq(billings.id, before.id))
           : tx
               .insert(billings)
@@ -93,7 +98,7 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
         await requireLargeEnough(tx, before.collegeId, chosenPlan(body.planId), deps.now());
         const changed = tx
           .update(billings)
-          .set(priced(body.planId))
+          .set(chosenInstead(before, body.planId))
           .where(eq(billings.id, before.id))
           .returning();
         const chosen = await one(changed, "The payment");
