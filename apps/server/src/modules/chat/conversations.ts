@@ -2,7 +2,7 @@ import { limits } from "@toran/contract";
 import type { conversationInput, conversationQuery } from "@toran/contract/schemas/chat";
 import { and, desc, eq, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod/mini";
-import { contains } from "../../db/contains";
+import { containsEach } from "../../db/contains";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { askedOften } from "../../db/prepared";
@@ -134,7 +134,9 @@ export async function listConversations(db: Executor, user: SignedIn, asked: Ask
       and(eq(chatConversations.lastAt, from.at), lt(chatConversations.id, from.id)),
     );
   const found = await rows
-    .where(and(seen, eq(away, archived), search ? contains(otherName, search) : undefined, after))
+    .where(
+      and(seen, eq(away, archived), search ? containsEach(otherName, search) : undefined, after),
+    )
     .orderBy(desc(chatConversations.lastAt), desc(chatConversations.id))
     .limit(limit + 1);
   const items = found.slice(0, limit);

@@ -1,6 +1,6 @@
 import { limits } from "@toran/contract";
 import { and, asc, eq, inArray, isNotNull, sql, sum } from "drizzle-orm";
-import { contains } from "../../db/contains";
+import { containsEach } from "../../db/contains";
 import type { Executor } from "../../db/database";
 import { idAt, staleCursor } from "../../http/cursor";
 import { placesOf } from "../addresses/save-address";
@@ -45,7 +45,7 @@ export async function collegesNamed(
     .from(college)
     .where(
       and(
-        search ? contains(college.name, search) : undefined,
+        search ? containsEach(college.name, search) : undefined,
         last &&
           sql`(lower(${college.name}), ${college.id}) > (lower(${last.name}), ${last.id}::uuid)`,
       ),

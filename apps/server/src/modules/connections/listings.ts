@@ -3,7 +3,7 @@ import type { listingQuery } from "@toran/contract/schemas/connection";
 import { and, asc, count, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { z } from "zod/mini";
-import { contains } from "../../db/contains";
+import { containsEach } from "../../db/contains";
 import type { Executor } from "../../db/database";
 import { idAt, staleCursor } from "../../http/cursor";
 import { collegeBy } from "../colleges/college";
@@ -73,7 +73,7 @@ export async function listCompanies(db: Executor, own: Own, asked: Asked) {
   const standing = standingsOf(db, own);
   const where = and(
     isOfType(standing, connectionType, own),
-    search ? contains(company.name, search) : undefined,
+    search ? containsEach(company.name, search) : undefined,
     asked.city ? sameWord(company.city, asked.city) : undefined,
     asked.sectorId ? eq(company.sectorId, asked.sectorId) : undefined,
   );
@@ -117,7 +117,7 @@ export async function listColleges(db: Executor, own: Own, asked: Asked) {
   const where = and(
     shownTo(own, standing),
     isOfType(standing, connectionType, own),
-    search ? contains(college.name, search) : undefined,
+    search ? containsEach(college.name, search) : undefined,
     asked.city ? sameWord(college.city, asked.city) : undefined,
     asked.universityId ? eq(college.universityId, asked.universityId) : undefined,
     asked.department ? inArray(college.id, collegesWith(db, asked.department)) : undefined,

@@ -2,7 +2,7 @@ import { limits } from "@toran/contract";
 import type { connectionQuery } from "@toran/contract/schemas/connection";
 import { and, desc, eq, inArray, lt, or } from "drizzle-orm";
 import type { z } from "zod/mini";
-import { contains } from "../../db/contains";
+import { containsEach } from "../../db/contains";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { cursorAt, placeAt } from "../../http/cursor";
@@ -111,7 +111,7 @@ export async function listConnections(db: Executor, own: Own, asked: Asked, stat
     seenBy(own),
     status && eq(connections.status, status),
     isOfType(connections, connectionType, own),
-    search ? contains(otherName(own), search) : undefined,
+    search ? containsEach(otherName(own), search) : undefined,
   );
   const found = await rows
     .where(

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { contains } from "../../db/contains";
+import { containsEach } from "../../db/contains";
 import type { Executor } from "../../db/database";
 import { listedColleges } from "../colleges/listed";
 import { listedCompanies } from "../companies/listed";
@@ -17,7 +17,7 @@ export function collegeNamed(db: Executor, collegeId: AnyPgColumn, words: string
   const college = listedColleges(db);
   return inArray(
     collegeId,
-    db.select({ id: college.id }).from(college).where(contains(college.name, words)),
+    db.select({ id: college.id }).from(college).where(containsEach(college.name, words)),
   );
 }
 /** Whether the company of a row is called so. */
@@ -25,7 +25,7 @@ export function companyNamed(db: Executor, companyId: AnyPgColumn, words: string
   const company = listedCompanies(db);
   return inArray(
     companyId,
-    db.select({ id: company.id }).from(company).where(contains(company.name, words)),
+    db.select({ id: company.id }).from(company).where(containsEach(company.name, words)),
   );
 }
 

@@ -12,7 +12,7 @@ const whole = "Zo\u00eb caf\u00e9";
 const apart = "Zoe\u0308 cafe\u0301";
 const ofHindi = ["\u095b\u094b\u092f\u093e", "\u091c\u093c\u094b\u092f\u093e"];
 
-test("a name is found by each way to write its letters, and with a blank typed behind it", async () => {
+test("a name is found by each way to write its letters, in any order of its words, and with a blank typed behind it", async () => {
   const officer = await server.person("officer-ready");
   const hr = await server.person("hr-ready");
   ok(await hr.api.hr.company.update({ body: { name: apart } }));
@@ -20,7 +20,9 @@ test("a name is found by each way to write its letters, and with a blank typed b
     ok(await officer.api.po.search.all({ query: { search } })).data.companies.map(
       ({ name }) => name,
     );
-  for (const search of [whole, apart, `${whole} `]) expect(await named(search)).toEqual([whole]);
+  const turned = whole.split(" ").toReversed().join("  ");
+  for (const search of [whole, apart, `${whole} `, turned])
+    expect(await named(search)).toEqual([whole]);
   expect(await named("Zo_")).toEqual([]);
 });
 

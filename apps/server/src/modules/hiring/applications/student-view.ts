@@ -4,7 +4,7 @@ import { toldOf } from "@toran/contract/hiring/pay";
 import type { studentPostingQuery } from "@toran/contract/schemas/application";
 import { and, desc, eq, inArray, lt, or } from "drizzle-orm";
 import type { z } from "zod/mini";
-import { contains } from "../../../db/contains";
+import { containsEach } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
 import { notFound } from "../../../http/failures";
@@ -153,7 +153,7 @@ const windowOf = (
         shownToStudents(collegeId),
         type && eq(jobs.type, type),
         workplace && eq(jobs.workplace, workplace),
-        search ? contains(jobs.title, search) : undefined,
+        search ? containsEach(jobs.title, search) : undefined,
         from &&
           or(
             lt(postings.submittedAt, from.at),

@@ -14,7 +14,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { z } from "zod/mini";
-import { contains } from "../../../db/contains";
+import { containsEach } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
 import { cursorAt, placeAt, staleCursor } from "../../../http/cursor";
 import {
@@ -46,7 +46,7 @@ export const matching = (
     eq(applications.jobId, jobId),
     ownedBy(applications, user),
     collegeId ? eq(applications.collegeId, collegeId) : undefined,
-    search ? contains(applications.name, search) : undefined,
+    search ? containsEach(applications.name, search) : undefined,
     stage ? inStage(stage) : undefined,
     minCgpa === undefined ? undefined : gte(applications.cgpa, minCgpa),
   );

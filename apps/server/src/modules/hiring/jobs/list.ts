@@ -4,7 +4,7 @@ import { toldOf } from "@toran/contract/hiring/pay";
 import type { jobQuery } from "@toran/contract/schemas/listed-job";
 import { and, desc, eq, lt, or, sql } from "drizzle-orm";
 import type { z } from "zod/mini";
-import { contains } from "../../../db/contains";
+import { containsEach } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
 import { cursorAt, placeAt } from "../../../http/cursor";
 import type { SignedIn } from "../../accounts/signed-in";
@@ -31,7 +31,7 @@ export async function listJobs(db: Executor, user: SignedIn, asked: Asked) {
     eq(jobs.companyId, companyIdOf(user)),
     state && eq(jobs.state, state),
     type && eq(jobs.type, type),
-    search ? contains(jobs.title, search) : undefined,
+    search ? containsEach(jobs.title, search) : undefined,
   );
   const rows = await db
     .select({

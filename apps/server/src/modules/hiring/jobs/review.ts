@@ -5,7 +5,7 @@ import type { collegePostingCommand, postingQuery } from "@toran/contract/schema
 import { and, count, desc, eq, lt, or, type SQL } from "drizzle-orm";
 import type { z } from "zod/mini";
 import { among } from "../../../db/among";
-import { contains } from "../../../db/contains";
+import { containsEach } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
 import { cursorAt, placeAt } from "../../../http/cursor";
@@ -58,7 +58,7 @@ export async function listPostings(db: Executor, user: SignedIn, asked: Asked) {
     state && runningPostings.includes(state) ? among(postings.companyId, [...mayPost]) : undefined,
     companyId ? eq(postings.companyId, companyId) : undefined,
     type && eq(jobs.type, type),
-    search ? contains(jobs.title, search) : undefined,
+    search ? containsEach(jobs.title, search) : undefined,
   );
   const { submittedAt, id } = postings;
   const rows = await db

@@ -1,7 +1,7 @@
 import { endedPostings } from "@toran/contract/hiring/moves";
 import { and, desc, eq, inArray, notInArray, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { contains } from "../../../db/contains";
+import { containsEach } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
 import { jobs, postings } from "../tables";
 
@@ -43,4 +43,4 @@ export const runningPostings = (
 
 /** Whether the job that a column names has these words in its title. */
 export const jobTitled = (db: Executor, jobId: AnyPgColumn, words: string): SQL =>
-  inArray(jobId, db.select({ id: jobs.id }).from(jobs).where(contains(jobs.title, words)));
+  inArray(jobId, db.select({ id: jobs.id }).from(jobs).where(containsEach(jobs.title, words)));

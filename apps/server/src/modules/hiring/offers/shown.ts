@@ -4,7 +4,7 @@ import { toldOf } from "@toran/contract/hiring/pay";
 import type { offerQuery } from "@toran/contract/schemas/offer";
 import { and, count, desc, eq, lt, or, type SQL } from "drizzle-orm";
 import type { z } from "zod/mini";
-import { contains } from "../../../db/contains";
+import { containsEach } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
 import { cursorAt, placeAt } from "../../../http/cursor";
 import type { SignedIn } from "../../accounts/signed-in";
@@ -39,7 +39,7 @@ export async function listOffers(db: Executor, user: SignedIn, asked: Asked) {
   const where = and(
     ownedBy(offers, user),
     state && eq(offers.state, state),
-    search ? contains(applications.name, search) : undefined,
+    search ? containsEach(applications.name, search) : undefined,
   );
   const rows = await db
     .select({

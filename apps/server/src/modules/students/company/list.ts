@@ -1,7 +1,7 @@
 import { limits } from "@toran/contract";
 import type { Bookmark, CandidateQuery } from "@toran/contract/schemas/candidate";
 import { and, asc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import { contains } from "../../../db/contains";
+import { containsEach } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
 import { idAt, staleCursor } from "../../../http/cursor";
 import { stays } from "../../account-data/leaving";
@@ -27,9 +27,8 @@ const found = (companyId: string) => [
 function wanted(db: Executor, opened: Opened, asked: CandidateQuery): (SQL | undefined)[] {
   const { search, collegeId, department, skills, domain } = asked;
   const { graduationYear, minCgpa, bookmarked } = asked;
-  const words = search?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
   return [
-    ...words.map((word) => contains(students.name, word)),
+    search ? containsEach(students.name, search) : undefined,
     collegeId ? eq(students.collegeId, collegeId) : undefined,
     department &&
       inArray(

@@ -5,7 +5,7 @@ import type {
 } from "@toran/contract/schemas/external-offer";
 import { and, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod/mini";
-import { contains } from "../../../db/contains";
+import { containsEach } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
 import { cursorAt, placeAt } from "../../../http/cursor";
@@ -73,7 +73,7 @@ export async function listExternalOffers(db: Executor, user: SignedIn, asked: As
     which,
     state && eq(externalOffers.state, state),
     search
-      ? contains(
+      ? containsEach(
           sql`${students.firstName} || ' ' || ${students.lastName} || ' ' || coalesce(${externalOffers.company}, '')`,
           search,
         )

@@ -6,7 +6,7 @@ import type {
 } from "@toran/contract/schemas/office-message";
 import { and, desc, eq, lt, or } from "drizzle-orm";
 import type { z } from "zod/mini";
-import { contains } from "../../../db/contains";
+import { containsEach } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
 import type { Deps } from "../../../deps";
@@ -53,7 +53,7 @@ async function windowOf(db: Executor, officer: SignedIn, asked: Asked) {
   const { next, search, limit = limits.list.pageSize } = asked;
   const found = and(
     ofOffice(officer),
-    search ? contains(officeMessages.subject, search) : undefined,
+    search ? containsEach(officeMessages.subject, search) : undefined,
   );
   const place = next ? placeAt(next) : undefined;
   const after =
