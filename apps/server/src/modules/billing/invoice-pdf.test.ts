@@ -26,6 +26,16 @@ const invoice = (state: string, code: string): Invoice => ({
 });
 const corrects = { number: "TRN/26-27/000001", issuedAt: "2026-11-20T10:00:00Z" };
 
+test.each([
+  ["தமிழ்நாடு கல்லூரி", ["NotoSansTamil"]],
+  ["ଓଡ଼ିଶା ମହାବିଦ୍ୟାଳୟ, Bhubaneswar", ["NotoSansOriya"]],
+  ["നീലഗിരി College – नीलगिरि", ["NotoSansMalayalam", "NotoSansDevanagari"]],
+])("a name in any script of India is drawn, also in several: %s", async (name, faces) => {
+  const said = invoice("Goa", "30");
+  const bytes = await invoicePdf({ ...said, recipient: { ...said.recipient, name } });
+  expect(faces.filter((each) => !bytes.includes(each))).toEqual([]);
+});
+
 /** Where each text of a paper stands. */
 async function boxesOf(said: Invoice) {
   const boxes: { text: string; left: number; right: number; top: number; bottom: number }[] = [];

@@ -19,6 +19,7 @@ const scripts = [
   require.resolve("@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf"),
   require.resolve("@expo-google-fonts/noto-sans-gujarati/400Regular/NotoSansGujarati_400Regular.ttf"),
   require.resolve("@expo-google-fonts/noto-sans-gurmukhi/400Regular/NotoSansGurmukhi_400Regular.ttf"),
+  require.resolve("@expo-google-fonts/noto-sans-oriya/400Regular/NotoSansOriya_400Regular.ttf"),
 ];
 
 const covers = new Map<string, fontkit.Font>();
@@ -28,10 +29,16 @@ function holds(file: string, text: string) {
   return Array.from(text).every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
 }
 
-/** The face that has every letter of a text; one that has most where none has all. */
-function faceOf(text: string, wanted: string) {
-  if (holds(wanted, text)) return wanted;
-  return scripts.find((file) => holds(file, text)) ?? wanted;
+/** The face that has every letter of a text, if there is one. */
+const faceOf = (text: string, wanted: string) =>
+  [wanted, ...scripts].find((file) => holds(file, text));
+
+/** A text in the parts that are written with one face each: the whole, or its words where it has several scripts. */
+function inFaces(text: string, wanted: string) {
+  const whole = faceOf(text, wanted);
+  return whole
+    ? [{ part: text, of: whole }]
+    : text.split(/(?<= )/).map((part) => ({ part, of: faceOf(part, wanted) ?? wanted }));
 }
 
 const left = 50;
@@ -63,11 +70,14 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
   ) => {
     const { size = 9.5, bold, colour = ink, align = "left" } = more;
     const { width = Math.min(240, right - x) } = more;
-    pdf
-      .font(faceOf(text, bold ? strong : face))
-      .fontSize(size)
-      .fillColor(colour);
-    pdf.text(text, x, y, { width, align });
+    pdf.fontSize(size).fillColor(colour);
+    const parts = inFaces(text, bold ? strong : face);
+    for (const [index, { part, of }] of parts.entries()) {
+      const continued = index < parts.length - 1;
+      pdf.font(of);
+      if (index) pdf.text(part, { continued });
+      else pdf.text(part, x, y, { width, align, continued });
+    }
     return pdf.y;
   };
 

@@ -5,7 +5,6 @@ import { forms } from "../../testing/forms";
 import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
 import { financialYear, stateCode, taxLines } from "./gst";
-import { invoicePdf } from "./invoice-pdf";
 import { remindOfPlans } from "./reminders";
 
 const server = await startServer();
@@ -83,30 +82,6 @@ test("a financial year begins in April, by the clock of India", () => {
   expect(financialYear(new Date("2026-03-31T18:30:00Z"))).toBe("26-27");
   expect(financialYear(new Date("2099-12-31T00:00:00Z"))).toBe("99-00");
   expect(["Tamil Nadu", "Bavaria", "constructor"].map(stateCode)).toEqual(["33", null, null]);
-});
-
-test("a name in any script of India is drawn", async () => {
-  const party = {
-    name: "தமிழ்நாடு கல்லூரி",
-    lines: ["4 Ghat Road"],
-    gstin: null,
-    state: "Tamil Nadu",
-    code: "33",
-  };
-  const bytes = await invoicePdf({
-    number: "TRN/26-27/000001",
-    issuedAt: "2026-11-20T10:00:00Z",
-    paidAt: "2026-11-20T10:00:00Z",
-    supplier: { ...party, name: "Toran" },
-    recipient: party,
-    description: "Toran, plan Campus, one year until 20 November 2027",
-    sac: "997331",
-    amount: 6_000_000,
-    taxes: taxLines(1_080_000, "Karnataka", "Tamil Nadu"),
-    total: 7_080_000,
-    currency: "INR",
-  });
-  expect(bytes.includes("NotoSansTamil")).toBe(true);
 });
 
 test("officers are told thirty days, seven days and one day before their plan ends, once each", async () => {
