@@ -43,12 +43,12 @@ export const faq = [
   {
     question: "Our plan has ended. Is anything lost?",
     answer:
-      "No. You can read and export everything, and pay. Changes are possible again as soon as the plan is renewed under “Plan and billing”.",
+      "No. For fourteen days everything goes on, unless it was a trial. After that you can read and export everything, and pay. Changes are possible again as soon as the plan is renewed under “Plan and billing”.",
   },
   {
     question: "Where is our invoice?",
     answer:
-      "Under “Plan and billing”, beside each payment. Name, address and GSTIN on it come from your billing address at the time of the payment.",
+      "Under “Plan and billing”, beside each payment. Name, address and GSTIN on it are those of your billing address when it is first downloaded; from then on it never changes.",
   },
   {
     question: "I renamed a department. What about its students?",
