@@ -148,18 +148,30 @@ function Looked() {
 }
 
 test("who only looks at the plans is told who pays, and is offered none to choose", async () => {
-  const subscription = answering(ok({ state: null, plan: null, endsAt: null, billings: [left] }));
-  renderScreen(<Looked />, {
+  const paid = { payment: "PAID" as const, createdAt: "2026-10-02T10:00:00Z" };
+  const kept = { number: "TRN/26-27/000001", state: "PAID" as const };
+  const billings = [
+    left,
+    payment("issued", { ...paid, invoice: kept }),
+    payment("none", { ...paid, createdAt: "2026-10-03T10:00:00Z" }),
+  ];
+  const subscription = answering(ok({ state: null, plan: null, endsAt: null, billings }));
+  const invoice = answering(refusal({ message: "No invoice came." }, 500));
+  const { user } = renderScreen(<Looked />, {
     area: "po",
     mode: "DASHBOARD",
     calls: {
       po: {
         profile: { profile: async () => ok({ data: officer("VIEWER") }) },
-        billing: { plans: async () => ok([]), subscription },
+        billing: { plans: async () => ok([]), subscription, invoice },
       },
     },
   });
   expect(await screen.findByText(/A lead of your college.* pays for it/)).toBeTruthy();
   expect(screen.getByText("Not paid yet")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /Go to payment|Give up/ })).toBeNull();
+  // What was issued they read, and issue nothing.
+  expect(screen.getAllByRole("button", { name: /^Invoice of/ })).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "Invoice of 2 Oct 2026" }));
+  await waitFor(() => expect(invoice.asked).toEqual([{ params: { id: "issued" } }]));
 });

@@ -28,7 +28,7 @@ const dayOf = ({ paidAt, createdAt }: ListedBilling) => day.format(new Date(paid
 interface PaymentsProps {
   plans: Plan[];
   billings: ListedBilling[];
-  /** Pays, gives up, and issues an invoice by its first download: not for those who only look. */
+  /** Pays, gives up, and issues an invoice by its first download: those who only look read what was issued. */
   mayPay: boolean;
   onChanged: () => void;
 }
@@ -92,7 +92,9 @@ function Payment({ billing, plan, mayPay, onChanged }: PaymentProps) {
       <StatusPill glyph={glyph} tone={tone}>
         {word}
       </StatusPill>
-      {billing.payment === "PAID" && mayPay && <InvoiceButton billing={billing} />}
+      {billing.payment === "PAID" && (mayPay || billing.invoice) && (
+        <InvoiceButton billing={billing} mayPay={mayPay} />
+      )}
       {billing.invoice?.state === "CREDITED" && <CreditNoteButton billing={billing} />}
       {mayPay && billing.payment !== "PAID" && billing.payment !== "REFUNDED" && (
         <Unpaid billing={billing} onChanged={onChanged} />
@@ -154,7 +156,7 @@ function CreditNoteButton({ billing }: { billing: ListedBilling }) {
 }
 
 /** Issues the invoice with its first download; from then on it is the same file. */
-function InvoiceButton({ billing }: { billing: ListedBilling }) {
+function InvoiceButton({ billing, mayPay }: Pick<PaymentProps, "billing" | "mayPay">) {
   const { id } = billing;
   const { calls, feedback } = useStores();
   const [busy, setBusy] = useState(false);
@@ -162,13 +164,13 @@ function InvoiceButton({ billing }: { billing: ListedBilling }) {
     setBusy(true);
     const params = { id };
     const { createInvoice, invoice } = (await calls.po()).billing;
-    const issued = await createInvoice({ params });
+    const issued = mayPay ? await createInvoice({ params }) : { data: billing.invoice };
     const file = isFailure(issued) ? undefined : await invoice({ params });
     setBusy(false);
     // That none was issued is told by the call itself.
     if (isFailure(issued) || !file) return;
     if (isFailure(file)) feedback.toast("error", file.message);
-    else saveAs(fileOf(issued.data.number), file);
+    else if (issued.data) saveAs(fileOf(issued.data.number), file);
   };
   return (
     <Button
