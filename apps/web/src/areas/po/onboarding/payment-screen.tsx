@@ -1,5 +1,5 @@
 import type { Billing, Plan } from "@toran/contract/schemas/billing";
-import { Alert, Button, RadioGroup } from "@toran/ui";
+import { Alert, Button, type ButtonProps, RadioGroup } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -81,6 +81,7 @@ function usePlansPath() {
 
 function Payment({ opened, plans, leaveFor }: PaymentProps) {
   const elsewhere = usePlansPath();
+  const { session } = useStores();
   const navigate = useNavigate();
   const { billing, busy, problem, pay, ask, ...payment } = usePayment(opened, leaveFor);
   const [outcome, choose] = useState<Outcome>("succeed");
@@ -115,6 +116,8 @@ function Payment({ opened, plans, leaveFor }: PaymentProps) {
               onGivenUp={() => void navigate(elsewhere)}
               onStale={() => void ask()}
             />
+            {/* It may take days, and a renewal keeps nobody from their work. */}
+            {session.mode !== "PAYMENT" && <ToOffice intent="secondary" />}
             <Button busy={busy} busyLabel="Checking" onClick={() => void ask()}>
               Check again
             </Button>
@@ -134,15 +137,24 @@ function Payment({ opened, plans, leaveFor }: PaymentProps) {
             </Button>
           </>
         )}
-        {billing.payment === "PAID" && (
-          <Button asChild>
-            <AppLink href={paths.po.home}>Go to your office</AppLink>
-          </Button>
-        )}
+        {billing.payment === "PAID" && <ToOffice />}
+        {billing.payment === "REFUNDED" && <ToPlans href={elsewhere} />}
       </PaymentBar>
     </div>
   );
 }
+
+const ToOffice = ({ intent }: Pick<ButtonProps, "intent">) => (
+  <Button asChild intent={intent}>
+    <AppLink href={paths.po.home}>Go to your office</AppLink>
+  </Button>
+);
+
+const ToPlans = ({ href }: { href: string }) => (
+  <Button asChild>
+    <AppLink href={href}>Choose a plan</AppLink>
+  </Button>
+);
 
 const NothingToPay = () => (
   <>
@@ -150,9 +162,7 @@ const NothingToPay = () => (
       Choose a plan first.
     </Alert>
     <PaymentBar>
-      <Button asChild>
-        <AppLink href={usePlansPath()}>Choose a plan</AppLink>
-      </Button>
+      <ToPlans href={usePlansPath()} />
     </PaymentBar>
   </>
 );

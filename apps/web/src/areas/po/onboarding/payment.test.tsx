@@ -204,6 +204,27 @@ test.each([
   },
 );
 
+test.each([
+  ["PENDING", "Go to your office", "/po/home"],
+  ["REFUNDED", "Choose a plan", "/po/plan-price"],
+] as const)("a renewal that is %s leads on: %s", async (payment, name, path) => {
+  const billings = [{ ...opened, payment, invoice: null }];
+  renderScreen(<PaymentScreen />, {
+    area: "po",
+    mode: "DASHBOARD",
+    calls: {
+      po: {
+        profile: { profile: async () => ok({ data: officer("LEAD") }) },
+        billing: {
+          plans: async () => ok([]),
+          subscription: async () => ok({ state: null, plan: null, endsAt: null, billings }),
+        },
+      },
+    },
+  });
+  expect((await screen.findByRole("link", { name })).getAttribute("href")).toBe(path);
+});
+
 test("a plan that was changed in another tab is not paid unseen: the new total is shown first", async () => {
   const dearer = { ...opened, amount: 6000000, tax: 1080000, payment: "CREATED" as const };
   const { user, pay } = open("CREATED", "CREATED", { billing: dearer });
