@@ -74,6 +74,9 @@ function infoRow(given: z.output<typeof collegeInfoInput>) {
   });
 }
 
+/** A step that is saved once more after onboarding is a change like any other. */
+const isSetUp = ({ role, mode }: SignedIn) => isOpenMode(role, mode);
+
 /** The officer, their college, its address and departments. */
 export function collegeRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
@@ -105,9 +108,17 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
   };
   implement(app, deps, api.po.profile, { profile: officer, userData: officer });
 
+  const recordAddress = (
+    tx: Executor,
+    { user, call }: Acting,
+    { id, line1, city, postcode, gstin, isBilling }: Awaited<ReturnType<typeof changeAddress>>,
+  ) => {
+    const after = { line1, city, postcode, gstin, isBilling };
+    return record(tx, { user, call }, { action: "profile.address", entity: id, after }, deps.now());
+  };
   implement(app, deps, api.po.address, {
     read: ({ user, query: { isBilling = false } }) => addressOf(db, user.collegeId, isBilling),
-    create: async ({ user, query, body }) => {
+    create: async ({ user, call, query, body }) => {
       const isBilling = query.isBilling ?? user.mode === "BILLINGADDRESS";
       const step = isBilling ? "BILLINGADDRESS" : "COLLEGEADDRESS";
       mayReach(step, user);
@@ -115,6 +126,7 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
       return db.transaction(async (tx) => {
         const collegeId = await foundCollege(tx, user);
         const address = await saveAddress(tx, collegeId, isBilling, body);
+        if (isSetUp(user)) await recordAddress(tx, { user, call }, address);
         return { address, mode: await stepSaved(tx, user, step) };
       });
     },
@@ -124,10 +136,7 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
       requireOwnState(body);
       const address = await db.transaction(async (tx) => {
         const saved = await changeAddress(tx, collegeId, params.id, body);
-        const { line1, city, postcode, gstin, isBilling } = saved;
-        const after = { line1, city, postcode, gstin, isBilling };
-        const deed = { action: "profile.address", entity: saved.id, after } as const;
-        await record(tx, { user, call }, deed, deps.now());
+        await recordAddress(tx, { user, call }, saved);
         return saved;
       });
       return said({ address, mode: user.mode }, "The address is saved.");
@@ -142,6 +151,17 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
       upload: picture,
       field: "picture",
     });
+  type Info = ReturnType<typeof infoOf>;
+  const recordInfo = (tx: Executor, acting: Acting, before: Info, after: Info) => {
+    // The crest has a line of its own.
+    const told = changed(before, { ...after, crest: before.crest });
+    const deed = { action: "profile.info", entity: before.id, ...told } as const;
+    return record(tx, acting, deed, deps.now());
+  };
+  const recordDepartments = (tx: Executor, acting: Acting, id: string, names: string[]) => {
+    const after = { departments: names.join(", ") };
+    return record(tx, acting, { action: "departments.save", entity: id, after }, deps.now());
+  };
   const recordCrest = (tx: Executor, acting: Acting, id: string, key: string | null) => {
     const deed = { action: "profile.picture", entity: id, after: { picture: !!key } } as const;
     return record(tx, acting, deed, deps.now());
@@ -166,13 +186,14 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
       return college ? infoOf(college) : null;
     },
     known: ({ user, query }) => knownCollege(db, user.collegeId, query),
-    saveInfo: ({ user, body }) =>
+    saveInfo: ({ user, call, body }) =>
       db.transaction(async (tx) => {
         const id = await foundCollege(tx, user);
         const before = infoOf(await holdCollege(tx, id));
         if (before.name) requireSeen(collegeFacts, body.seen, before);
-        const college = await changeCollege(tx, id, infoRow(body));
-        return { college: infoOf(college), mode: await stepSaved(tx, user, "COLLEGEINFO") };
+        const college = infoOf(await changeCollege(tx, id, infoRow(body)));
+        if (isSetUp(user)) await recordInfo(tx, { user, call }, before, college);
+        return { college, mode: await stepSaved(tx, user, "COLLEGEINFO") };
       }),
     updateInfo: async ({ user, call, body, files: { crest } }) => {
       const { id } = await ownCollege(db, user);
@@ -183,10 +204,7 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
         requireSeen(collegeInfo, body.seen, before);
         const row = { ...infoRow(body), ...(key && { crest: key }) };
         const saved = infoOf(await changeCollege(tx, id, row));
-        // The crest has a line of its own.
-        const told = changed(before, { ...saved, crest: before.crest });
-        const deed = { action: "profile.info", entity: id, ...told } as const;
-        await record(tx, { user, call }, deed, deps.now());
+        await recordInfo(tx, { user, call }, before, saved);
         if (key) await recordCrest(tx, { user, call }, id, key);
         return { before, after: saved };
       };
@@ -227,26 +245,22 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
     removeCrest: async ({ user, call }) =>
       said(await changeCrest({ user, call }, undefined), "The crest is removed."),
 
-    saveMajors: ({ user, body }) =>
+    saveMajors: ({ user, call, body }) =>
       db.transaction(async (tx) => {
         const id = await foundCollege(tx, user);
         await holdCollege(tx, id);
         requireSeen(collegeDepartments, body.seen, { departments: await departmentsOf(tx, id) });
-        await saveDepartments(
-          tx,
-          id,
-          body.departments,
-          isOpenMode(user.role, user.mode) ? "stay" : "go",
-        );
+        const names = body.departments.map(({ name }) => name);
+        if (isSetUp(user)) await recordDepartments(tx, { user, call }, id, names);
+        await saveDepartments(tx, id, body.departments, isSetUp(user) ? "stay" : "go");
         const mode = await stepSaved(tx, user, "ACADEMICINFO");
         return { departments: await departmentsOf(tx, id), mode };
       }),
     updateMajors: ({ user, call, body }) =>
       db.transaction(async (tx) => {
         const { id } = await ownCollege(tx, user);
-        const after = { departments: body.departments.map(({ name }) => name).join(", ") };
-        const deed = { action: "departments.save", entity: id, after } as const;
-        await record(tx, { user, call }, deed, deps.now());
+        const names = body.departments.map(({ name }) => name);
+        await recordDepartments(tx, { user, call }, id, names);
         await saveDepartments(tx, id, body.departments, "stay");
         return said({ departments: await departmentsOf(tx, id) }, "The departments are saved.");
       }),
