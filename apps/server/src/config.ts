@@ -77,7 +77,7 @@ const environment = z.object({
     z.string().check(
       z.trim(),
       z.toUpperCase(),
-      z.refine((raw) => z.safeParse(gstin, raw).success, "a tax number such as 29AABCT1332L1ZD"),
+      z.refine((raw) => z.safeParse(gstin, raw).success, "a tax number such as 29AABCT1332L1ZA"),
     ),
   ),
   // Who takes the payments; without it they are pretended.

@@ -9,17 +9,24 @@ const postcode = z
     z.trim(),
     z.regex(/^[A-Za-z0-9][A-Za-z0-9 -]{2,11}$/, "Write a postal code, like 641001."),
   );
-/** The 15 characters of an Indian tax number: state code, PAN, entity, Z, check character. */
-export const gstin = z
-  .string()
-  .check(
-    z.trim(),
-    z.toUpperCase(),
-    z.regex(
-      /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
-      "GSTINs have 15 characters, like 33AABCN1234F1Z5.",
-    ),
-  );
+const gstinForm = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+/** The last character is made of the others, by which one that was mistyped is told. */
+function fits(number: string) {
+  const sum = Array.from(number.slice(0, -1)).reduce((before, sign, place) => {
+    const value = parseInt(sign, 36) * (1 + (place % 2));
+    return before + Math.floor(value / 36) + (value % 36);
+  }, 0);
+  return ((36 - (sum % 36)) % 36).toString(36).toUpperCase() === number.at(-1);
+}
+/** The 15 characters of an Indian tax number: state code, PAN, entity, Z, check character. An invoice that bears it never changes. */
+export const gstin = z.string().check(
+  z.trim(),
+  z.toUpperCase(),
+  z.regex(gstinForm, "GSTINs have 15 characters, like 33AABCN1234F1Z3."),
+  z.refine((number) => !gstinForm.test(number) || fits(number), {
+    error: "Check this number: its last character does not fit the others.",
+  }),
+);
 
 const fields = {
   line1: text("Write the building and street.", 160),

@@ -62,7 +62,7 @@ export async function addCollege(
       line1: "Ghat Road",
       ...place,
       billingName: name,
-      gstin: "33AABCN1234F1Z5",
+      gstin: "33AABCN1234F1Z3",
     },
   ]);
   const rows = await db
