@@ -23,7 +23,9 @@ import {
   ownCompany,
   shownCompany,
 } from "./company";
-import { companies } from "./tables";
+import { companies, type CompanyRow } from "./tables";
+
+type Address = Awaited<ReturnType<typeof saveAddress>>;
 
 const {
   createInfrastructure: _a,
@@ -44,9 +46,34 @@ async function requireFacts(tx: Executor, id: string, seen: string | undefined) 
   return held;
 }
 
+/** A step that is saved once more after onboarding is a change like any other. */
+const isSetUp = ({ role, mode }: SignedIn) => isOpenMode(role, mode);
+
 /** The HR user and their company, and the steps that fill it. */
 export function companyRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
+
+  const recordInfo = (tx: Executor, acting: Acting, before: CompanyRow, after: CompanyRow) => {
+    const deed = { action: "profile.info", entity: before.id, ...changed(before, after) } as const;
+    return record(tx, acting, deed, deps.now());
+  };
+  const recordAddress = (tx: Executor, acting: Acting, saved: Address) => {
+    const { id: entity, line1, city, postcode } = saved;
+    const after = { line1, city, postcode };
+    return record(tx, acting, { action: "profile.address", entity, after }, deps.now());
+  };
+  /** Changes what is known of a company, unless a colleague has changed it since it was read. */
+  const changeInfo = async (
+    tx: Executor,
+    acting: Acting,
+    { id, seen }: { id: string; seen: string | undefined },
+    values: Partial<CompanyRow>,
+  ) => {
+    const before = await requireFacts(tx, id, seen);
+    const after = await changeCompany(tx, id, values);
+    if (isSetUp(acting.user)) await recordInfo(tx, acting, before, after);
+    return after;
+  };
 
   /** Saves a step, and gives the token that tells the new mode. */
   const saving = async (
@@ -63,15 +90,12 @@ export function companyRoutes(app: FastifyInstance, deps: Deps) {
   };
 
   implement(app, deps, api.hr.onboarding, {
-    saveInfo: ({ user, body }) => {
+    saveInfo: ({ user, call, body }) => {
       checkChoices(body);
-      const { name, type, sectorId, sizeId, website } = body;
+      const { name, type, sectorId, sizeId, website, seen } = body;
       const values = { name, type, sectorId, sizeId, website };
       return saving(user, "CREATE_COMPANY_INFO", async (tx, companyId) => {
-        if (companyId) {
-          await requireFacts(tx, companyId, body.seen);
-          return changeCompany(tx, companyId, values);
-        }
+        if (companyId) return changeInfo(tx, { user, call }, { id: companyId, seen }, values);
         const { id } = await one(
           tx.insert(companies).values(values).returning({ id: companies.id }),
           "The company",
@@ -79,14 +103,13 @@ export function companyRoutes(app: FastifyInstance, deps: Deps) {
         return joinTenant(tx, user, { companyId: id });
       });
     },
-    saveMeta: ({ user, body }) => {
+    saveMeta: ({ user, call, body }) => {
       checkChoices(body);
-      const { established, serviceIds, about, linkedinUrl } = body;
+      const { established, serviceIds, about, linkedinUrl, seen } = body;
       const values = stored({ established, serviceIds, about, linkedinUrl });
-      return saving(user, "COMPANY_META_INFO", async (tx, companyId) => {
-        await requireFacts(tx, founded(companyId), body.seen);
-        return changeCompany(tx, founded(companyId), values);
-      });
+      return saving(user, "COMPANY_META_INFO", (tx, companyId) =>
+        changeInfo(tx, { user, call }, { id: founded(companyId), seen }, values),
+      );
     },
     saveContact: ({ user, call, body }) =>
       saving(user, "COMPANY_CONTACT_INFO", async (tx, companyId) => {
@@ -99,15 +122,16 @@ export function companyRoutes(app: FastifyInstance, deps: Deps) {
           contactEmail: body.email,
           contactPhone: body.phone,
         });
-        if (!isOpenMode(user.role, user.mode)) return;
+        if (!isSetUp(user)) return;
         const { seen: _, ...after } = body;
         const deed = { action: "profile.contact", entity: id, after } as const;
         await record(tx, { user, call }, deed, deps.now());
       }),
-    saveAddress: ({ user, body }) =>
-      saving(user, "COMPANY_ADDRESS", (tx, companyId) =>
-        saveAddress(tx, founded(companyId), false, body),
-      ),
+    saveAddress: ({ user, call, body }) =>
+      saving(user, "COMPANY_ADDRESS", async (tx, companyId) => {
+        const address = await saveAddress(tx, founded(companyId), false, body);
+        if (isSetUp(user)) await recordAddress(tx, { user, call }, address);
+      }),
   });
 
   const hrUser = async (user: SignedIn) => {
@@ -170,8 +194,7 @@ export function companyRoutes(app: FastifyInstance, deps: Deps) {
         const before = await requireFacts(tx, id, body.seen);
         if (!Object.keys({ ...values, ...cleared }).length) return before;
         const after = await changeCompany(tx, id, { ...values, ...cleared });
-        const deed = { action: "profile.info", entity: id, ...changed(before, after) } as const;
-        await record(tx, { user, call }, deed, deps.now());
+        await recordInfo(tx, { user, call }, before, after);
         return after;
       });
       return said(await shownCompany(db, company), "The company is saved.");
@@ -188,10 +211,7 @@ export function companyRoutes(app: FastifyInstance, deps: Deps) {
       if (!companyId) throw notFound("The address");
       const address = await db.transaction(async (tx) => {
         const saved = await changeAddress(tx, companyId, params.id, body);
-        const { line1, city, postcode } = saved;
-        const after = { line1, city, postcode };
-        const deed = { action: "profile.address", entity: saved.id, after } as const;
-        await record(tx, { user, call }, deed, deps.now());
+        await recordAddress(tx, { user, call }, saved);
         return saved;
       });
       return said(address, "The address is saved.");
