@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { judge, ruleWords } from "./judge";
-import { type Rule, ruleFieldNames, ruleFields, valueWords } from "./rule";
+import { type Rule, type RuleLeaf, ruleFieldNames, ruleFields, valueWords } from "./rule";
 
 test("a condition is told in words of people, and so is what a student has", () => {
   const rule: Rule = {
@@ -23,6 +23,45 @@ test.each(
   }),
 )("%s, %s is told without signs of a machine", (field, value) => {
   expect(valueWords(field, value)).toMatch(/^[a-z][a-z -]*$/);
+});
+
+test("of conditions of which any one is enough each is told as that", () => {
+  const cgpa: RuleLeaf = { field: "cgpa", op: "AT_LEAST", value: 8 };
+  const skills: RuleLeaf = { field: "skills", op: "ANY_OF", value: ["SQL"] };
+  const backlogs: RuleLeaf = { field: "activeBacklogs", op: "AT_MOST", value: 0 };
+  const facts = { cgpa: 7, skills: [], activeBacklogs: 1 };
+  const told = (rule: Rule) =>
+    judge(rule, facts).unmet.map(({ field, either }) => (either ? [field, either] : [field]));
+  const any: Rule = { any: [cgpa, skills] };
+  expect(told({ all: [cgpa, skills] })).toEqual([["cgpa"], ["skills"]]);
+  expect(told(any)).toEqual([
+    ["cgpa", 1],
+    ["skills", 1],
+  ]);
+  expect(told({ all: [backlogs, any] })).toEqual([["activeBacklogs"], ["cgpa", 1], ["skills", 1]]);
+  // One of them, or one of others: one of all.
+  const merged = told({ any: [any, backlogs] });
+  expect(new Set(merged.map(([, either]) => either)).size).toBe(1);
+  expect(merged).toHaveLength(3);
+  // Two at once, or a third: neither of the two is enough alone.
+  expect(told({ any: [{ all: [cgpa, skills] }, backlogs] })).toEqual([
+    ["cgpa"],
+    ["skills"],
+    ["activeBacklogs"],
+  ]);
+  const none: Rule = {
+    not: {
+      all: [
+        { ...cgpa, op: "AT_MOST" },
+        { ...backlogs, value: 2 },
+      ],
+    },
+  };
+  expect(told(none)).toEqual([
+    ["cgpa", 1],
+    ["activeBacklogs", 1],
+  ]);
+  expect(told({ any: [cgpa] })).toEqual([["cgpa"]]);
 });
 
 test("what students write themselves is told as they wrote it", () => {

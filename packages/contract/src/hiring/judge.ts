@@ -1,3 +1,4 @@
+import { choicesIn } from "./choices";
 import { isLeaf, type Rule, type RuleField, ruleFields, type RuleLeaf, valueWords } from "./rule";
 
 /** What is known of a student; what is absent is unknown. */
@@ -13,6 +14,8 @@ export interface Unmet {
   field: RuleField;
   asked: string;
   has: string | null;
+  /** Of those with the same number any one is enough. */
+  either?: number;
 }
 export interface Verdict {
   eligible: boolean;
@@ -70,15 +73,21 @@ export function judge(rule: Rule, facts: Facts): Verdict {
 }
 
 /** The leaves that keep a rule from being what is wanted of it. */
-function unmetOf(rule: Rule, facts: Facts, wanted: boolean): Unmet[] {
+function unmetOf(rule: Rule, facts: Facts, wanted: boolean, choices = { many: 0 }): Unmet[] {
   if (isLeaf(rule)) {
     const truth = leafTruth(rule, facts);
     return truth === wanted ? [] : [unmet(rule, facts, wanted)];
   }
-  if ("not" in rule) return unmetOf(rule.not, facts, !wanted);
-  const parts = "all" in rule ? rule.all : rule.any;
+  if ("not" in rule) return unmetOf(rule.not, facts, !wanted, choices);
+  const all = "all" in rule;
+  const parts = all ? rule.all : rule.any;
   if (truthOf(rule, facts) === wanted) return [];
-  return parts.flatMap((each) => unmetOf(each, facts, wanted));
+  const left = parts.map((each) => unmetOf(each, facts, wanted, choices));
+  // Where one part would do, so would any of what each leaves; of a part that leaves several none alone.
+  if (all === wanted || left.length < 2 || !left.every((each) => choicesIn(each).length === 1))
+    return left.flat();
+  const either = ++choices.many;
+  return left.flat().map((each) => ({ ...each, either }));
 }
 
 function unmet(leaf: RuleLeaf, facts: Facts, wanted: boolean): Unmet {

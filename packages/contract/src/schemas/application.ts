@@ -38,7 +38,13 @@ export const rejectionReasons = [
 ] as const;
 export const roundResults = ["PENDING", "PASSED", "FAILED", "ON_HOLD", "ABSENT"] as const;
 
-export const unmet = z.object({ field: z.string(), asked: z.string(), has: told });
+export const unmet = z.object({
+  field: z.string(),
+  asked: z.string(),
+  has: told,
+  /** Of those with the same number any one is enough. */
+  either: z.optional(z.number()),
+});
 /** A posting as a student of its college sees it, with the exact reasons where it is not open to them. */
 const studentPostingFacts = {
   id,

@@ -1,4 +1,5 @@
 import { type Answers, wrongAnswers } from "@toran/contract/hiring/answers";
+import { choicesIn } from "@toran/contract/hiring/choices";
 import { ruleWords, type Unmet } from "@toran/contract/hiring/judge";
 import { saidAt } from "@toran/contract/hiring/said-at";
 import type { applicationEdit, applyInput } from "@toran/contract/schemas/application";
@@ -135,7 +136,10 @@ function closedSays(state: string, { opensAt, closesAt }: JobRow, now: Date) {
 }
 
 const reasonsOf = (unmet: Unmet[]) =>
-  `Not open to you: ${unmet.map((each) => `${each.asked} (${hadBy(each)})`).join("; ")}.`;
+  `Not open to you: ${choicesIn(unmet).map(choiceWords).join("; ")}.`;
+
+const choiceWords = (choice: Unmet[]) =>
+  choice.map((each) => `${each.asked} (${hadBy(each)})`).join(" or ");
 
 const hadBy = ({ field, has }: Unmet) =>
   has === null ? `missing: say it in your portfolio under “${saidAt(field)}”` : `yours: ${has}`;

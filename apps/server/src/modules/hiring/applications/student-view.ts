@@ -1,5 +1,4 @@
 import { limits } from "@toran/contract";
-import type { Unmet } from "@toran/contract/hiring/judge";
 import { toldOf } from "@toran/contract/hiring/pay";
 import type { studentPostingQuery } from "@toran/contract/schemas/application";
 import { and, desc, eq, inArray, lt, or } from "drizzle-orm";
@@ -24,6 +23,7 @@ import { type ApplicationRow, applications } from "./tables";
 import { type JobRow, jobs, type PostingRow, postings } from "../tables";
 import { type OfferRow, offers } from "../offers/tables";
 import { applicationsTo, editable } from "./apply";
+import { isOneAway } from "./one-away";
 import { type Shown, stateSeenOf } from "./state-seen";
 import { type Asker, verdictOn } from "./verdict";
 import { offerShown } from "../offers/shown";
@@ -88,7 +88,7 @@ async function shown(db: Executor, asker: Asker, found: Found[], now: Date) {
         closesAt: job.closesAt?.toISOString() ?? null,
         eligible,
         unmet,
-        oneAway: !eligible && unmet.length === 1 && unmet.every(canChange),
+        oneAway: !eligible && isOneAway(unmet),
         obstacle,
         application: application
           ? { id: application.id, state: stateSeen(application, made.get(application.id)) }
@@ -97,17 +97,6 @@ async function shown(db: Executor, asker: Asker, found: Found[], now: Date) {
     }),
   );
 }
-
-const fixed = new Set<string>([
-  "degree",
-  "department",
-  "major",
-  "graduationYear",
-  "gapYears",
-  "gender",
-]);
-/** Whether a student can do something about a condition: add what is missing, or better it. */
-const canChange = ({ field, has }: Unmet) => has === null || !fixed.has(field);
 
 /** Whether nothing keeps a student from applying: neither the rule, nor the policy, nor that nobody can. */
 const isOpenTo = (item: { eligible: boolean; obstacle: string | null; state: Shown }) =>

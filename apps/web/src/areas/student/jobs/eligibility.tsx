@@ -1,3 +1,4 @@
+import { choicesIn } from "@toran/contract/hiring/choices";
 import { saidAt } from "@toran/contract/hiring/said-at";
 import type { StudentPosting } from "@toran/contract/schemas/application";
 import { StatusPill } from "@toran/ui";
@@ -41,12 +42,17 @@ export function Eligibility({ posting }: { posting: Judged }) {
       </StatusPill>
       <ul className="text-ink-2">
         {obstacle && <li>{obstacle}</li>}
-        {unmet.map(({ asked, has }) => (
-          <li key={asked}>
-            {asked}
-            <span className="text-ink-3">
-              {has === null ? ", and yours is missing" : `, yours: ${has}`}
-            </span>
+        {choicesIn(unmet).map((choice) => (
+          <li key={choice.map(({ asked }) => asked).join()}>
+            {choice.map(({ asked, has }, place) => (
+              <Fragment key={asked}>
+                {place > 0 && <span className="text-ink-3">; or </span>}
+                {asked}
+                <span className="text-ink-3">
+                  {has === null ? ", and yours is missing" : `, yours: ${has}`}
+                </span>
+              </Fragment>
+            ))}
           </li>
         ))}
       </ul>

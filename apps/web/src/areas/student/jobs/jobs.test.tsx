@@ -98,6 +98,8 @@ test("a job that is not open names each condition and the datum behind it, and o
     { field: "gapYears", asked: "Gap years at most 1", has: null },
     { field: "gender", asked: "Gender female", has: null },
     { field: "department", asked: "Department is one of Civil", has: null },
+    { field: "skills", asked: "Skills all of SQL", has: "none", either: 1 },
+    { field: "degree", asked: "Degree MCA", has: "B.E.", either: 1 },
   ];
   open({ postings: { read: async () => ok({ ...posting, eligible: false, unmet }) } });
   const aside = within(await screen.findByRole("complementary", { name: "Your application" }));
@@ -107,6 +109,7 @@ test("a job that is not open names each condition and the datum behind it, and o
     "Gap years at most 1, and yours is missing",
     "Gender female, and yours is missing",
     "Department is one of Civil, and yours is missing",
+    "Skills all of SQL, yours: none; or Degree MCA, yours: B.E.",
   ]);
   const links = aside.getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
