@@ -16,6 +16,7 @@ import { useFocusBack } from "@/lib/use-focus-back";
 import { usePageTitle } from "@/lib/use-page-title";
 import { paths, withId } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
+import { useTold } from "@/stores/use-told";
 import { EditApplication, unsentAnswers } from "./edit-application";
 import { OfferCard } from "./offer-card";
 import { Withdrawal } from "./withdrawal";
@@ -35,6 +36,8 @@ const OneApplication = observer(function OneApplication({ id }: { id: string }) 
       ),
   );
   useEffect(() => void application.load(), [application]);
+  // The company and the college go on with it while it stands there.
+  useTold([], () => void application.load());
   usePageTitle(
     application.value && `Application for ${application.value.title}`,
     application.value?.title,

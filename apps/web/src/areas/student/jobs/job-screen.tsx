@@ -13,6 +13,7 @@ import { publicFile } from "@/lib/public-file";
 import { usePageTitle } from "@/lib/use-page-title";
 import { paths, withId } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
+import { useTold } from "@/stores/use-told";
 import { ApplyForm } from "./apply-form";
 import { Eligibility } from "./eligibility";
 import { openUntil } from "./open-until";
@@ -33,6 +34,7 @@ const OnePosting = observer(function OnePosting({ id }: { id: string }) {
       ),
   );
   useEffect(() => void posting.load(), [posting]);
+  useTold([], () => void posting.load());
   usePageTitle(posting.value?.title);
   return (
     <div className="max-w-page px-6 py-5">

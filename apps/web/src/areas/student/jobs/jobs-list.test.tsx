@@ -4,6 +4,10 @@ import { beforeEach, expect, test } from "vitest";
 import { madeOffer } from "@/features/hiring/testing/made-offer";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
+import { paths } from "@/navigation/paths";
+import { Route, Routes } from "react-router-dom";
+import { ApplicationScreen } from "./application-screen";
+import { JobScreen } from "./job-screen";
 import { ApplicationsScreen } from "./applications-screen";
 import { JobsScreen } from "./jobs-screen";
 import { application, posting } from "./testing/posting";
@@ -124,4 +128,37 @@ test("jobs and applications are read again when the student comes back to their 
   expect(await screen.findByText(application.title)).toBeTruthy();
   comeBack();
   expect(await screen.findByText("Called in")).toBeTruthy();
+});
+
+test("an application and a job that are open are read again as well when the student comes back", async () => {
+  const applications = {
+    read: answering(
+      ok(application),
+      ok({ ...application, version: 2, state: "REJECTED" as const }),
+    ),
+  };
+  const postings = { read: answering(ok(posting), ok({ ...posting, state: "CLOSED" as const })) };
+  const open = (path: string) =>
+    renderScreen(
+      <Routes>
+        <Route path={paths.student.job} element={<JobScreen />} />
+        <Route path={paths.student.application} element={<ApplicationScreen />} />
+      </Routes>,
+      {
+        area: "student",
+        path,
+        calls: {
+          student: { hiring: { applications, postings }, resumes: { list: async () => ok([]) } },
+        },
+      },
+    );
+  const { unmount } = open("/student/applications/application");
+  expect(await screen.findByText("Sent")).toBeTruthy();
+  comeBack();
+  expect(await screen.findByText("Not taken on")).toBeTruthy();
+  unmount();
+  open("/student/jobs/posting");
+  expect(await screen.findByText("Open to you")).toBeTruthy();
+  comeBack();
+  expect(await screen.findByText("Closed to applications")).toBeTruthy();
 });
