@@ -27,6 +27,8 @@ interface Affected {
   says: string;
   offer: OfferRow | undefined;
 }
+/** An offer that waits for the college's consent is not known to its student, who reads of the application alone. */
+const isKnown = ({ offer }: Affected) => offer?.state === "EXTENDED";
 type Outcome = { refusal: Failure } | { outcome: Awaited<ReturnType<typeof outcomeOf>> };
 
 /**
@@ -71,8 +73,8 @@ export async function answerOffer(
     return { refusal: forbidden(refusal) };
   }
   const affected = await affectedBy(tx, gate, offer, now);
-  const declined = affected.filter(({ offer: other }) => other);
-  const withdrawn = affected.filter(({ offer: other }) => !other);
+  const declined = affected.filter(isKnown);
+  const withdrawn = affected.filter((each) => !isKnown(each));
   if (given.dryRun) return { outcome: await outcomeOf(tx, who, offer, declined, withdrawn) };
   const after = await moveOffer(tx, who, offer, "ACCEPT", { answeredAt: now });
   const posting = { id: application.postingId, collegeId: offer.collegeId };
@@ -80,7 +82,8 @@ export async function answerOffer(
   const why = exception ?? "The policy of your college allowed it.";
   await writeReceipt(tx, { ...own, allowed: true, says: why }, now);
   const system = bySystem(now);
-  for (const { row, offer: other, says } of affected) {
+  for (const each of affected) {
+    const { row, offer: other, says } = each;
     if (other?.state === "EXTENDED")
       await moveOffer(tx, system, other, "DECLINE", {
         answeredAt: now,
@@ -90,7 +93,7 @@ export async function answerOffer(
     if (other?.state === "DRAFT")
       await moveOffer(tx, system, other, "REVOKE", { reason: byPolicy });
     await dropApplications(tx, system, [row], { says, closedBy: offer.id });
-    const kind = other ? ("DECLINE" as const) : ("DROP" as const);
+    const kind = isKnown(each) ? ("DECLINE" as const) : ("DROP" as const);
     await writeReceipt(
       tx,
       { ...decision, postingId: row.postingId, applicationId: row.id, kind, allowed: false, says },

@@ -29,3 +29,28 @@ test("an offer that its company takes back before the college has agreed stays u
   });
   expect((await standsAt()).slice(0, 2)).toMatchObject(["OFFERED", { id: ok(again).data.id }]);
 });
+
+test("an offer that waits for the college stays unseen also where accepting another one closes it", async () => {
+  const pair = await hiringPair(server);
+  const student = await studentOf(server, pair);
+  const { api } = student;
+  const first = (await openJob(server, pair, { title: "First" })).postingId;
+  const second = (await openJob(server, pair, { title: "Second" })).postingId;
+  const { id } = await offered(pair, (await applied(student, first)).id);
+  const unseen = (await applied(student, second)).id;
+  await offered(pair, unseen, 1_000_000, 1);
+  const answer = (dryRun: boolean) =>
+    api.student.hiring.offers.answer({ params: { id }, body: { command: "ACCEPT", dryRun } });
+  for (const dryRun of [true, false])
+    expect(ok(await answer(dryRun)).data).toMatchObject({
+      declined: [],
+      withdrawn: [{ id: unseen, title: "Second" }],
+    });
+  const receipts = ok(await api.student.hiring.receipts.list({})).data;
+  const about = receipts.filter(({ title, kind }) => title === "Second" && kind !== "APPLY");
+  expect(about.map(({ kind }) => kind)).toEqual(["DROP"]);
+  const told = ok(await api.notifications.list({ query: { limit: 100 } })).data.items;
+  expect(
+    told.filter(({ type, title }) => type.startsWith("offer") && title.includes("Second")),
+  ).toEqual([]);
+});
