@@ -105,7 +105,13 @@ async function submit(
   return approveByRule(tx, job, submitted, who.now);
 }
 
-/** Approves a posting that keeps to the rules of its college; the first job of a company is always looked at. */
+/** Whether an officer has taken a posting in hand: declined it before, or asked about it. */
+const isInHand = ({ rejections, question }: PostingRow) => rejections > 0 || question !== null;
+
+/**
+ * Approves a posting that keeps to the rules of its college. The first job of a company is always looked at, and so is
+ * what an officer has in hand: taken back and sent again it would pass them by.
+ */
 export async function approveByRule(tx: Executor, job: JobRow, posting: PostingRow, now: Date) {
   const policy = await policyOf(tx, posting.collegeId, now);
   const { autoApprove, autoMinCtc, autoMaxBondMonths } = policy;
@@ -113,6 +119,7 @@ export async function approveByRule(tx: Executor, job: JobRow, posting: PostingR
   const pay = job.ctc ?? payOn(trackOf(job.type), job) ?? 0;
   const keeps =
     autoApprove &&
+    !isInHand(posting) &&
     (autoMinCtc === null || pay >= autoMinCtc) &&
     (autoMaxBondMonths === null || bond <= autoMaxBondMonths) &&
     (await hasApproved(tx, posting));

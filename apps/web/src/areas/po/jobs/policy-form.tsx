@@ -185,7 +185,7 @@ export function PolicyForm({ policy, onSaved }: PolicyFormProps) {
           </h2>
           <Checkbox
             label="Approve jobs that keep to these rules"
-            hint="The first job of a company is always looked at by a person."
+            hint="The first job of a company, and one that you have declined, are always looked at by a person."
             checked={draft.autoApprove}
             onChange={({ target }) => change({ autoApprove: target.checked })}
           />
