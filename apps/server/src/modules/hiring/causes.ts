@@ -9,6 +9,8 @@ export const causes = {
   accountActive: "The account is active again.",
   cameAfterAll: "The candidate came after all.",
 } as const;
+/** Why a posting opens again that its deadline had closed: the college reads of the deadline with the rest of that edit. */
+export const deadlineMoved = "The deadline has moved.";
 /** All that a company hears of a policy: its words tell a student what another company pays. */
 export const byPolicy = "By the placement policy of the college.";
 

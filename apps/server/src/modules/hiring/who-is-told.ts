@@ -1,6 +1,6 @@
 import type { NoticeType } from "@toran/contract";
 import type { Notice } from "../notifications/notify";
-import { causes, reasonFor } from "./causes";
+import { causes, deadlineMoved, reasonFor } from "./causes";
 import { type Happened, isUnseen, type Reader } from "./events";
 
 /** What a notice is about: the job, and whose it is. */
@@ -26,7 +26,10 @@ const office = (text: string): Told => ({ to: "COLLEGE", type: "posting.waiting"
 const firm = (text: string): Told => ({ to: "COMPANY", type: "posting.answered", title: text });
 
 /** Who is told what of each thing that happens to a posting. */
-export function ofPosting({ command, side }: Happened, { title, company, college }: About): Told[] {
+export function ofPosting(
+  { command, side, reason }: Happened,
+  { title, company, college }: About,
+): Told[] {
   switch (command) {
     case "SUBMIT":
       return [office(`${company} sends you ${title}`)];
@@ -48,6 +51,11 @@ export function ofPosting({ command, side }: Happened, { title, company, college
         ? [firm(`${college} has ${did} ${title}`)]
         : [office(`${company} has ${did} ${title}`)];
     }
+    // Of what the clock does, whoever reads the dates of the job knows.
+    case "CLOSE":
+      return side === "COMPANY" ? [office(`${company} has closed ${title}`)] : [];
+    case "REOPEN":
+      return reason === deadlineMoved ? [] : [office(`${company} has opened again ${title}`)];
     default:
       return [];
   }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
+import { deadlineMoved } from "../causes";
 import { hiringEvents, type JobRow, type PostingRow, postings } from "../tables";
 import type { Acting } from "../who";
 import { movePosting } from "./move-posting";
@@ -18,7 +19,7 @@ export async function openAgain(tx: Executor, who: Acting, before: JobRow, after
   let opened = 0;
   for (const posting of closed)
     if (await byDeadline(tx, posting)) {
-      await movePosting(tx, who, posting, "REOPEN", { told: "The deadline has moved." });
+      await movePosting(tx, who, posting, "REOPEN", { told: deadlineMoved });
       opened++;
     }
   return opened;
