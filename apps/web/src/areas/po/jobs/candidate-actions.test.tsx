@@ -137,3 +137,32 @@ test.each([
     expect(screen.getByText(/so no offer goes out/)).toBeTruthy();
   },
 );
+
+test("why somebody is not brought back is told in the dialog alone, and where nothing is asked by a toast", async () => {
+  const manners: unknown[] = [];
+  const refuse = async (_input: unknown, manner?: unknown) => {
+    manners.push(manner);
+    return refusal({ message: "The posting is over." }, 409);
+  };
+  const calls = { po: { applications: { reinstate: refuse }, offers: { command: refuse } } };
+  const draft = { id: "offer", state: "DRAFT", ctc: 900_000, stipend: null } as const;
+  const shown = (sheet: object) =>
+    renderScreen(
+      <CandidateActions
+        sheet={{ ...candidate("Asha Rao"), offers: [], ...sheet }}
+        job={jobFacts}
+        onChanged={vi.fn<() => void>()}
+      />,
+      { area: "po", mode: "DASHBOARD", calls },
+    );
+  const { user, unmount } = shown({ state: "REJECTED" });
+  await user.click(screen.getByRole("button", { name: "Bring back" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText(/Why/), "They were there after all.");
+  await user.click(dialog.getByRole("button", { name: /^Bring back/ }));
+  expect(await dialog.findByText("The posting is over.")).toBeTruthy();
+  unmount();
+  shown({ state: "OFFERED", offer: draft });
+  await user.click(screen.getByRole("button", { name: "Agree to the short time" }));
+  await waitFor(() => expect(manners).toEqual([{ tellsFailure: true }, undefined]));
+});

@@ -15,6 +15,7 @@ import { mayHaveJoined } from "@/features/hiring/offers/joining-day";
 import { LetterDialog } from "@/features/hiring/offers/letter-dialog";
 import { OfferDialog } from "@/features/hiring/offers/offer-dialog";
 import { WhyDialog } from "@/features/hiring/why-dialog";
+import { toldHere } from "@/lib/told-here";
 import { useStores } from "@/stores/use-stores";
 
 interface CandidateActionsProps {
@@ -31,24 +32,27 @@ type Asked = "REINSTATE" | "RELEASE" | "RENEGE";
 /** What is asked before it is done, and what follows from it. */
 const textsOf = (
   name: string,
-): Record<Asked, { title: string; follows: string; verb: string }> => ({
+): Record<Asked, { title: string; follows: string; verb: string; failed: string }> => ({
   REINSTATE: {
     title: `Bring ${name} back?`,
     follows:
       "The application goes back to where it was. The company and the student are told, with your reason.",
     verb: "Bring back",
+    failed: `${name} is not brought back`,
   },
   RELEASE: {
     title: `Take the application of ${name} back?`,
     follows:
       "For a student who asks for it and can no longer do it alone. The company and the student are told.",
     verb: "Take it back",
+    failed: `The application of ${name} is not taken back`,
   },
   RENEGE: {
     title: `Did ${name} not join?`,
     follows:
       "The offer ends, the student is not placed by it any more, and what it had closed comes back.",
     verb: "Did not join",
+    failed: `It is not kept that ${name} did not join`,
   },
 });
 
@@ -78,7 +82,9 @@ export function CandidateActions({
   const command = async (about: string, name: "CONSENT" | "RENEGE", reason?: string) => {
     const { offers } = await calls.po();
     const body = { command: name, ...(reason && { reason }) };
-    const reply = await offers.command({ params: { id: about }, body });
+    // Only what is asked in a dialog has a place to say why it failed.
+    const manner = name === "RENEGE" ? toldHere : undefined;
+    const reply = await offers.command({ params: { id: about }, body }, manner);
     if (!isFailure(reply)) onChanged();
     return reply;
   };
@@ -91,10 +97,11 @@ export function CandidateActions({
     if (deed === "RENEGE") return command(offerId, "RENEGE", why);
     const { applications } = await calls.po();
     const reply = await (deed === "RELEASE"
-      ? applications.move({
-          body: { ids: [id], command: "RELEASE", ...(why && { reasonText: why }) },
-        })
-      : applications.reinstate({ params: { id }, body: { reason: why } }));
+      ? applications.move(
+          { body: { ids: [id], command: "RELEASE", ...(why && { reasonText: why }) } },
+          toldHere,
+        )
+      : applications.reinstate({ params: { id }, body: { reason: why } }, toldHere));
     if (!isFailure(reply)) onChanged();
     return reply;
   };
@@ -181,6 +188,7 @@ export function CandidateActions({
           title={text.title}
           description={text.follows}
           confirmLabel={text.verb}
+          failed={text.failed}
           cancelLabel="Leave it"
           destructive={asked !== "REINSTATE"}
           onClose={() => setAsked(undefined)}
