@@ -1,7 +1,9 @@
 import { type ApiFailure, isFailure } from "@toran/api-client/failure";
 import { Alert, Button, Dialog, Select } from "@toran/ui";
 import { type FormEvent, useEffect, useId, useState } from "react";
+import { toldHere } from "@/lib/told-here";
 import { useReason } from "@/lib/use-reason";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 import { rejectionWords } from "../words";
 import { commandTo, type NamedPlace } from "./moves";
@@ -23,6 +25,7 @@ interface BulkMoveDialogProps {
 export function BulkMoveDialog(props: BulkMoveDialogProps) {
   const { ids, nameOf, stages, first, work, onClose, onMoved } = props;
   const { session } = useStores();
+  const tellLate = useLateFailure();
   const form = useId();
   const [to, setTo] = useState(first);
   const [problem, setProblem] = useState<string>();
@@ -43,9 +46,12 @@ export function BulkMoveDialog(props: BulkMoveDialogProps) {
     if (!why) return;
     setBusy(true);
     const names = ids.flatMap((id) => nameOf(id) ?? []);
-    const reply = await work.move({ ...move, ...why }, names);
+    const reply = await work.move({ ...move, ...why }, names, toldHere);
     setBusy(false);
-    if (isFailure(reply)) return rejects ? reason.refuse(reply) : setProblem(reply.message);
+    if (isFailure(reply)) {
+      tellLate(rejects ? "Nobody was turned down" : "Nobody was moved", reply);
+      return rejects ? reason.refuse(reply) : setProblem(reply.message);
+    }
     reason.sent();
     onMoved();
     onClose();

@@ -54,14 +54,17 @@ export class PipelineWork {
     return settle(calling.move({ body }, { ...quiet, showLoader: false }));
   }
 
-  /** Moves candidates; says what became of them, and offers to take it back. */
-  async move(move: Move, names: readonly string[]) {
+  /**
+   * Moves candidates; says what became of them, and offers to take it back. Why it failed is told by a toast, unless a
+   * dialog says it.
+   */
+  async move(move: Move, names: readonly string[], { tellsFailure = false } = {}) {
     const { calls, feedback, area, changed } = this.#around;
     const calling = await pipelineCalls(calls, area);
     const reply = await settle(calling.move({ body: move }, quiet));
     if (isFailure(reply)) {
       changed();
-      feedback.toast("error", reply.message);
+      if (!tellsFailure) feedback.toast("error", reply.message);
       return reply;
     }
     const { results, undoId } = reply.data;

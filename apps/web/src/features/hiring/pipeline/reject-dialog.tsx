@@ -1,8 +1,9 @@
-import type { ApiFailure } from "@toran/api-client/failure";
+import { type ApiFailure, isFailure } from "@toran/api-client/failure";
 import type { rejectionReasons } from "@toran/contract/schemas/application";
 import { Dialog } from "@toran/ui";
 import { ReasonForm } from "@/lib/reason-form";
 import { useReason, type Why } from "@/lib/use-reason";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 import { rejectionWords } from "../words";
 
@@ -23,18 +24,26 @@ export function RejectDialog({ name, id = "", onClose, reject }: RejectDialogPro
       title={`Turn down ${name}?`}
       description="They are told at once, with the reason. For 24 hours the move can be taken back."
     >
-      {name !== undefined && <Reasons id={id} onClose={onClose} reject={reject} />}
+      {name !== undefined && <Reasons name={name} id={id} onClose={onClose} reject={reject} />}
     </Dialog>
   );
 }
 
-const Reasons = ({ id, onClose, reject }: Omit<RejectDialogProps, "name">) => (
-  <ReasonForm
-    reason={useReason(rejectionWords, useStores().session.draft(`reject-${id}`))}
-    verb="Turn down"
-    doing="Turning down"
-    leave="Cancel"
-    onClose={onClose}
-    give={reject}
-  />
-);
+function Reasons({ name = "", id, onClose, reject }: RejectDialogProps) {
+  const { session } = useStores();
+  const tellLate = useLateFailure();
+  return (
+    <ReasonForm
+      reason={useReason(rejectionWords, session.draft(`reject-${id}`))}
+      verb="Turn down"
+      doing="Turning down"
+      leave="Cancel"
+      onClose={onClose}
+      give={async (why) => {
+        const reply = await reject(why);
+        if (isFailure(reply)) tellLate(`${name} is not turned down`, reply);
+        return reply;
+      }}
+    />
+  );
+}

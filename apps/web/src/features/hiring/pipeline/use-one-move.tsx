@@ -1,6 +1,7 @@
 import type { Candidate } from "@toran/contract/schemas/application";
 import { useState } from "react";
 import { painted } from "@/lib/idle";
+import { toldHere } from "@/lib/told-here";
 import { commandTo, type Place } from "./moves";
 import type { Move, PipelineWork } from "./pipeline-work";
 import { RejectDialog } from "./reject-dialog";
@@ -39,6 +40,7 @@ export function useOneMove({ work, places, carry }: OneMove) {
         work.move(
           { ids: refused ? [refused.id] : [], command: "REJECT", ...why },
           refused ? [refused.studentName] : [],
+          toldHere,
         )
       }
     />
