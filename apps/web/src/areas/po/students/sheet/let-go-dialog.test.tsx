@@ -43,3 +43,17 @@ test("what stands in the way is said, and nothing is asked", async () => {
   expect(await screen.findByText(obstacle)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Take out/ })).toBeNull();
 });
+
+test("why nobody is taken out is told in the dialog, and by no toast beside it", async () => {
+  const manners: unknown[] = [];
+  const letGo = async ({ query }: { query: { dryRun?: boolean } }, manner: unknown) => {
+    if (query.dryRun) return ok({ obstacle: null, applications: 0 });
+    manners.push(manner);
+    return refusal({ message: "An offer to them waits." }, 409);
+  };
+  const { user } = open(letGo as never);
+  await user.type(await screen.findByLabelText("Reason"), "They moved to Pune.");
+  await user.click(screen.getByRole("button", { name: /^Take out/ }));
+  expect(await screen.findByText("An offer to them waits.")).toBeTruthy();
+  expect(manners).toEqual([{ tellsFailure: true }]);
+});

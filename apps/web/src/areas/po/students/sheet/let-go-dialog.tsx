@@ -1,3 +1,4 @@
+import { isFailure } from "@toran/api-client/failure";
 import type { LetGoOutcome } from "@toran/contract/schemas/let-go";
 import type { StudentSheet } from "@toran/contract/schemas/student-sheet";
 import { Alert, Dialog } from "@toran/ui";
@@ -5,7 +6,9 @@ import { useEffect, useMemo } from "react";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { ReasonForm } from "@/lib/reason-form";
+import { toldHere } from "@/lib/told-here";
 import { useOwnReason } from "@/lib/use-own-reason";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 import { nameOf } from "../words";
 
@@ -25,6 +28,7 @@ const applications = (many: number) => {
 /** Takes a student out of the college; says first what becomes of what they have under way. */
 export function LetGoDialog({ student, onClose, onDone }: LetGoDialogProps) {
   const { calls, session } = useStores();
+  const tellLate = useLateFailure();
   const reason = useOwnReason(session.draft(`let-go-${student.id}`));
   const params = useMemo(() => ({ id: student.id }), [student.id]);
   const ahead = useMemo(
@@ -60,13 +64,13 @@ export function LetGoDialog({ student, onClose, onDone }: LetGoDialogProps) {
                 doing="Taking out"
                 onClose={onClose}
                 onDone={onDone}
-                give={async (words) =>
-                  (await calls.po()).students.letGo({
-                    params,
-                    query: {},
-                    body: { reason: words },
-                  })
-                }
+                give={async (words) => {
+                  const { students } = await calls.po();
+                  const body = { reason: words };
+                  const reply = await students.letGo({ params, query: {}, body }, toldHere);
+                  if (isFailure(reply)) tellLate(`${nameOf(student)} is not taken out`, reply);
+                  return reply;
+                }}
               />
             </div>
           )

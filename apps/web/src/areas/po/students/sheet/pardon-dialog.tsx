@@ -1,7 +1,10 @@
+import { isFailure } from "@toran/api-client/failure";
 import type { Strikes } from "@toran/contract/schemas/strike";
 import { Dialog } from "@toran/ui";
 import { ReasonForm } from "@/lib/reason-form";
+import { toldHere } from "@/lib/told-here";
 import { useOwnReason } from "@/lib/use-own-reason";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 
 interface PardonDialogProps {
@@ -14,6 +17,7 @@ interface PardonDialogProps {
 /** Asks for the reason of a pardon; the absence then does not count. */
 export function PardonDialog({ studentId, strike, onClose, onDone }: PardonDialogProps) {
   const { calls, session } = useStores();
+  const tellLate = useLateFailure();
   const reason = useOwnReason(session.draft(`pardon-${studentId}-${strike.key}`));
   return (
     <Dialog
@@ -31,7 +35,10 @@ export function PardonDialog({ studentId, strike, onClose, onDone }: PardonDialo
         onDone={onDone}
         give={async (words) => {
           const body = { key: strike.key, reason: words };
-          return (await calls.po()).policy.pardon({ params: { id: studentId }, body });
+          const { policy } = await calls.po();
+          const reply = await policy.pardon({ params: { id: studentId }, body }, toldHere);
+          if (isFailure(reply)) tellLate(`The absence from ${strike.title} is not pardoned`, reply);
+          return reply;
         }}
       />
     </Dialog>

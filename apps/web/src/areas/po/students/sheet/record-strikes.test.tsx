@@ -54,3 +54,18 @@ test("an absence is pardoned with a reason, a refusal loses nothing, and a viewe
   expect(screen.getByText(/Kestrel Mobility/)).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole("button", { name: /^Pardon/ })).toBeNull());
 });
+
+test("why an absence is not pardoned is told in its dialog, and by no toast beside it", async () => {
+  const manners: unknown[] = [];
+  const pardon = async (_input: unknown, manner: unknown) => {
+    manners.push(manner);
+    return refusal({ message: "The server has a cold." }, 500);
+  };
+  const { user } = open(pardon as never);
+  await user.click(await screen.findByRole("button", { name: /^Pardon/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText("Reason"), "The train had stopped.");
+  await user.click(dialog.getByRole("button", { name: /^Pardon/ }));
+  expect(await dialog.findByText("The server has a cold.")).toBeTruthy();
+  expect(manners).toEqual([{ tellsFailure: true }]);
+});
