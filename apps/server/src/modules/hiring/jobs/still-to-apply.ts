@@ -9,20 +9,25 @@ interface Told {
   userId: string;
   type: string;
   entity: { type: string; id: string } | null;
+  /** How many jobs it stands for. */
+  many: number;
 }
-const about = ({ type, entity }: Told) => (type === "posting.closing" && entity?.id) || undefined;
+/** The job that somebody is called to. Of several that are new the notice names none. */
+const about = ({ type, entity, many }: Told) =>
+  ((type === "posting.closing" || (type === "posting.new" && many === 1)) && entity?.id) ||
+  undefined;
 
 /**
- * Leaves out that a job closes soon where it has closed, or was applied to: a mail that had to wait for the morning would
- * send students to a closed door.
+ * Leaves out that a job is new or closes soon where it has closed, or was applied to: a mail that had to wait for the
+ * morning would send students to a closed door.
  */
 export async function withoutWhatClosed<Notice extends Told>(
   tx: Executor,
   notices: Notice[],
   now: Date,
 ): Promise<Notice[]> {
-  const closing = notices.filter(about);
-  const ids = [...new Set(closing.flatMap((each) => about(each) ?? []))];
+  const calling = notices.filter(about);
+  const ids = [...new Set(calling.flatMap((each) => about(each) ?? []))];
   if (!ids.length) return notices;
   const rows = await tx
     .select({ posting: postings, job: jobs })
@@ -40,7 +45,7 @@ export async function withoutWhatClosed<Notice extends Told>(
         inArray(applications.postingId, ids),
         among(
           applications.studentId,
-          closing.map(({ userId }) => userId),
+          calling.map(({ userId }) => userId),
         ),
       ),
     );
