@@ -79,16 +79,17 @@ async function tell(
     ...told,
     to: others.map(({ id }) => id),
     title,
-    link: linkOf(to, about, event),
+    link: (many) => linkOf(to, about, many === 1 ? event : undefined),
     entity: { type: about.student ? "application" : "posting", id: event.subjectId },
     ...(reason && { body: reason }),
     ...(event.userName && event.side === to && { actor: event.userName }),
   });
 }
 
-function linkOf(to: Reader, { jobId, postingId, student }: About, { subjectId }: Happened) {
-  const open = student ? `&candidate=${subjectId}` : "";
-  if (to === "STUDENT") return `/student/applications/${subjectId}`;
+/** Where it is dealt with; what has become several opens none of them. */
+function linkOf(to: Reader, { jobId, postingId, student }: About, one: Happened | undefined) {
+  const open = student && one ? `&candidate=${one.subjectId}` : "";
+  if (to === "STUDENT") return `/student/applications${one ? `/${one.subjectId}` : ""}`;
   if (to === "COLLEGE") return `/po/jobs/${postingId}${student ? `?tab=pipeline${open}` : ""}`;
   return `/hr/jobs/${jobId}?tab=${student ? "pipeline" : "colleges"}${open}`;
 }
@@ -117,7 +118,7 @@ async function tellStudents(
     type: "posting.new",
     title: (many) =>
       many === 1 ? `${company} hires: ${title}` : `${many} new jobs are open to you`,
-    link: `/student/jobs/${postingId}`,
+    link: (many) => (many === 1 ? `/student/jobs/${postingId}` : "/student/jobs?tab=open"),
     entity: { type: "posting", id: postingId },
     groupKey: "posting.new",
   });

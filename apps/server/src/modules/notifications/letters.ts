@@ -22,8 +22,8 @@ const farewell = "You can choose what we write to you about in the settings of y
 
 /** The mails of a critical notice, which leave with the change. */
 export const lettersOf = (
-  notice: { link?: string; letter?: (person: Person) => Written },
-  text: Told,
+  notice: { letter?: (person: Person) => Written },
+  text: Linked,
   people: Person[],
   home: string,
 ): Mail[] =>
@@ -31,10 +31,7 @@ export const lettersOf = (
     to: person.email,
     ...(notice.letter?.(person) ?? {
       subject: text.title,
-      text: letter(
-        greeting(person.firstName),
-        withLink({ ...text, link: notice.link ?? null }, home),
-      ),
+      text: letter(greeting(person.firstName), withLink(text, home)),
     }),
   }));
 

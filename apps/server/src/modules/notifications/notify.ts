@@ -22,8 +22,8 @@ export interface Notice {
   /** One sentence; of a group, the sentence for as many as it has become. */
   title: string | ((many: number) => string);
   body?: string;
-  /** The address inside the product where it is dealt with. */
-  link?: string;
+  /** The address inside the product where it is dealt with; of a group, where as many as it has become are. */
+  link?: string | ((many: number) => string);
   /** Who did it, by name. */
   actor?: string;
   entity?: { type: string; id: string };
@@ -68,7 +68,6 @@ async function notifySome(
       type,
       actor: notice.actor ?? null,
       entity: notice.entity ?? null,
-      link: notice.link ?? null,
       priority: noticeRule(type).priority,
       groupKey: groupKey ?? null,
       openGroup: groupKey ?? null,
@@ -94,9 +93,10 @@ async function notifySome(
   afterCommit(() => deps.events.emit("mail-waiting"));
 }
 
-const textOf = ({ title, body = "" }: Notice, many: number) => ({
+const textOf = ({ title, body = "", link }: Notice, many: number) => ({
   title: shortened(typeof title === "string" ? title : title(many), limits.notifications.title),
   body: shortened(body, limits.notifications.body),
+  link: (typeof link === "function" ? link(many) : link) ?? null,
 });
 
 /** What was said before, and what is new of it, once. */
@@ -153,10 +153,10 @@ async function write(
 
 async function retitle(tx: Executor, notice: Notice, row: NotificationRow) {
   if (row.many === 1) return row;
-  const { title } = textOf(notice, row.many);
+  const { title, link } = textOf(notice, row.many);
   await tx
     .update(notifications)
-    .set({ title })
+    .set({ title, link })
     .where(sql`${notifications.id} = ${row.id}`);
-  return { ...row, title };
+  return { ...row, title, link };
 }
