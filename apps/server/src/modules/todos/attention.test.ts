@@ -57,6 +57,11 @@ test("a job waits for its college, and a question for the company", async () => 
       about: id,
     },
   ]);
+  // Whatever is answered then, the college lets nothing in.
+  await connect(server, officer, hr, "DISCONNECTED");
+  expect(await hrSees(hr)).toEqual([]);
+  await connect(server, officer, hr);
+  expect(await hrSees(hr)).toHaveLength(1);
 });
 
 test("a booking waits for whoever has to answer it", async () => {

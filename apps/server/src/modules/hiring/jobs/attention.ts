@@ -1,4 +1,5 @@
 import { and, asc, count, eq, min } from "drizzle-orm";
+import { hasLeaveThere } from "../../connections/leave";
 import {
   type AttentionReader,
   attentionTo,
@@ -21,13 +22,19 @@ export const postingAttention: AttentionReader = async (db, user) => {
   ]);
 };
 
-/** Questions of colleges that a company has not answered. */
+/** Questions of colleges that a company has not answered; one that takes no jobs from it any more waits for nothing. */
 export const questionAttention: AttentionReader = async (db, user) => {
   const rows = await db
     .select({ jobId: jobs.id, title: jobs.title, collegeId: postings.collegeId })
     .from(postings)
     .innerJoin(jobs, eq(jobs.id, postings.jobId))
-    .where(and(ownedBy(postings, user), eq(postings.state, "IN_REVIEW")))
+    .where(
+      and(
+        ownedBy(postings, user),
+        eq(postings.state, "IN_REVIEW"),
+        hasLeaveThere(db, postings, "postJobs"),
+      ),
+    )
     .orderBy(asc(postings.answeredAt), asc(postings.id))
     .limit(mostNamed);
   const named = await collegeSides(
