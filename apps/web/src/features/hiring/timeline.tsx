@@ -18,6 +18,7 @@ const commands: Record<string, string> = {
   SEND: "Sent to colleges",
   SUBMIT: "Sent",
   RESUBMIT: "Sent once more",
+  RESEND: "Sent anew",
   QUESTION: "Question asked",
   ANSWER: "Question answered",
   APPROVE: "Approved",

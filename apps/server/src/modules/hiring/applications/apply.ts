@@ -264,6 +264,11 @@ export async function editApplication(
       updatedAt: now,
     })
     .where(eq(applications.id, id));
+  // Who has read what was sent before reads that it is another; it moves nothing, so it takes no undo away.
+  const { companyId, collegeId, state } = before;
+  await writeEvents(tx, acting(user, now), [
+    { subjectId: id, companyId, collegeId, command: "RESEND", from: state, to: state },
+  ]);
   return before.snapshot.picture;
 }
 

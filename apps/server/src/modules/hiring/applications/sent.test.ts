@@ -93,3 +93,25 @@ test("what a version of the résumé leaves out is not sent: neither the picture
   expect(JSON.stringify(sheet)).not.toMatch(/Volunteers at night|Not for everybody/);
   expect(await seenBy(pair.hr, key)).toBe(404);
 });
+
+test("that an application was sent anew stands in its story for all, opens boards anew, and takes no undo away", async () => {
+  const { student, postingId, jobId } = await someone();
+  const params = { id: (await applied(student, postingId)).id };
+  const { hr, po } = { hr: pair.hr.api.hr.applications, po: pair.officer.api.po.applications };
+  const body = { ids: [params.id], command: "SHORTLIST" as const };
+  const { undoId = "" } = ok(await hr.move({ body })).data;
+  const told: unknown[] = [];
+  server.deps.events.on("happened", (userId, type, payload) => {
+    if (type === "board.changed" && userId === pair.hr.id) told.push(payload);
+  });
+  const { edit, read } = student.api.student.hiring.applications;
+  const { version } = ok(await read({ params })).data;
+  ok(await edit({ params, body: { version } }));
+  server.deps.events.removeAllListeners("happened");
+  expect(told).toEqual([{ jobId }]);
+  const stories = [await hr.read({ params }), await po.read({ params }), await read({ params })];
+  const anew = { command: "RESEND", from: "SHORTLISTED", to: "SHORTLISTED", side: "STUDENT" };
+  expect(stories.map((story) => ok(story).data.timeline[0])).toMatchObject([anew, anew, anew]);
+  ok(await hr.undo({ params: { id: undoId } }));
+  expect((await sheetFor(params.id)).state).toBe("UNDER_REVIEW");
+});
