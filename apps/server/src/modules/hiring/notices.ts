@@ -3,6 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import { staffOf } from "../accounts/profile";
+import { collegesWithLeave } from "../connections/leave";
 import { notify } from "../notifications/notify";
 import { studentsMeeting } from "../students/rule";
 import { reasonFor } from "./causes";
@@ -34,7 +35,7 @@ export async function tellOfHiring(
   for (const event of happened) {
     const subject = about.get(event.subjectId);
     if (!subject) continue;
-    if (isToldWith(event, happened)) continue;
+    if (isToldWith(event, happened) || (await isUnheard(tx, event, subject))) continue;
     const told = subject.student
       ? ofApplication(event, subject, happened)
       : ofPosting(event, subject);
@@ -45,6 +46,16 @@ export async function tellOfHiring(
     const subject = about.get(event.subjectId);
     return { event, kind: kindOf(event, subject), about: subject };
   });
+}
+
+/** A college that takes no more jobs from a company hears of those it has no more than that they are cancelled. */
+async function isUnheard(
+  tx: Executor,
+  { side, command }: Happened,
+  { student, collegeId, companyId }: About,
+) {
+  if (student || side !== "COMPANY" || command === "CANCEL") return false;
+  return !(await collegesWithLeave(tx, companyId, "postJobs", [collegeId])).length;
 }
 
 const kindOf = ({ command }: Happened, about: About | undefined): Kind =>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { hiringPair, jobBody, openJob } from "../../../testing/hiring";
+import { connect } from "../../../testing/connect";
+import { applied, hiringPair, jobBody, openJob, studentOf } from "../../../testing/hiring";
 import { ok } from "../../../testing/ok";
 import { startServer } from "../../../testing/start-server";
 import { keepTime } from "./clock";
@@ -33,4 +34,33 @@ test("a college is told when a company closes a job before its time or opens it 
   const body = jobBody(server, { title: "Analyst", closesAt: inDays(10) });
   ok(await hr.api.hr.jobs.save({ params: { id: jobId }, body }));
   expect(await told()).toEqual(["Kestrel Mobility has changed Analyst", again, closed]);
+});
+
+test("a company that a college takes no more jobs from is not heard there, until it is heard again", async () => {
+  const pair = await hiringPair(server);
+  const { hr, officer } = pair;
+  const student = await studentOf(server, pair);
+  const { jobId, postingId } = await openJob(server, pair, { title: "Tester" });
+  await applied(student, postingId);
+  const toldTo = async ({ api }: Pick<typeof student, "api">) =>
+    ok(await api.notifications.list({ query: { limit: 100 } })).data.items.flatMap(({ title }) =>
+      /^Kestrel Mobility has (?!sent)/.test(title) ? [title] : [],
+    );
+  const { posting, save, command } = hr.api.hr.jobs;
+  const params = { id: postingId };
+  const edit = (vacancies: number) =>
+    save({ params: { id: jobId }, body: jobBody(server, { title: "Tester", vacancies }) });
+  await connect(server, officer, hr, "DISCONNECTED");
+  for (const each of ["PAUSE", "RESUME", "CLOSE", "REOPEN"] as const)
+    ok(await posting({ params, body: { command: each } }));
+  ok(await edit(4));
+  expect([await toldTo(officer), await toldTo(student)]).toEqual([[], []]);
+  await connect(server, officer, hr);
+  ok(await edit(5));
+  const changed = "Kestrel Mobility has changed Tester";
+  expect([await toldTo(officer), await toldTo(student)]).toEqual([[changed], [changed]]);
+  // That nothing comes of it any more concerns everybody.
+  await connect(server, officer, hr, "DISCONNECTED");
+  ok(await command({ params: { id: jobId }, body: { command: "CANCEL" } }));
+  expect(await toldTo(officer)).toContain("Kestrel Mobility has cancelled Tester");
 });

@@ -6,6 +6,7 @@ import type { Executor } from "../../../db/database";
 import type { Deps } from "../../../deps";
 import { staffOf } from "../../accounts/profile";
 import type { SignedIn } from "../../accounts/signed-in";
+import { collegesWithLeave } from "../../connections/leave";
 import { notify } from "../../notifications/notify";
 import { companySides } from "../sides";
 import { applications } from "../applications/tables";
@@ -83,7 +84,11 @@ export async function tellOfEdit(
     .select()
     .from(postings)
     .where(and(eq(postings.jobId, after.id), inArray(postings.state, [...seen])));
+  // A college that takes no more jobs from the company is told of none, and neither are its students.
+  const there = sent.map(({ collegeId }) => collegeId);
+  const open = new Set(await collegesWithLeave(tx, after.companyId, "postJobs", there));
   for (const { id, collegeId } of sent) {
+    if (!open.has(collegeId)) continue;
     await notify(tx, deps, {
       ...about,
       to: (await staffOf(tx, { collegeId })).map((officer) => officer.id),
