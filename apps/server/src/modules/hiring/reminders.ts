@@ -2,6 +2,7 @@ import { limits } from "@toran/contract";
 import { and, count, eq, gt, lte } from "drizzle-orm";
 import type { Deps } from "../../deps";
 import { staffOf } from "../accounts/profile";
+import { hasLeaveThere } from "../connections/leave";
 import { remind, spanOf } from "../notifications/remind";
 import { studentsMeeting } from "../students/rule";
 import { barredFrom } from "./policy/barred";
@@ -108,7 +109,14 @@ async function remindOfAnswers(deps: Deps) {
     .select({ posting: postings, title: jobs.title })
     .from(postings)
     .innerJoin(jobs, eq(jobs.id, postings.jobId))
-    .where(and(eq(postings.state, "PENDING"), lte(postings.dueAt, now)));
+    .where(
+      and(
+        eq(postings.state, "PENDING"),
+        lte(postings.dueAt, now),
+        // A company whose jobs a college takes no more waits for nothing.
+        hasLeaveThere(db, postings, "postJobs"),
+      ),
+    );
   for (const { posting, title } of rows) {
     const company = await nameOf(db, posting.companyId);
     const key = `answer:${posting.id}:${posting.dueAt?.toISOString()}`;
