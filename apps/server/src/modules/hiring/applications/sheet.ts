@@ -2,7 +2,7 @@ import type { ApplicationSheet } from "@toran/contract/schemas/application";
 import { desc, eq } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import type { SignedIn } from "../../accounts/signed-in";
-import { timelineOf } from "../events";
+import { enteredRounds, timelineOf } from "../events";
 import { offerShown } from "../offers/shown";
 import { applicationFor, jobBy } from "../own";
 import { type ApplicationRow, applicationNotes, applicationRounds } from "./tables";
@@ -50,10 +50,12 @@ async function roundsOf(db: Executor, row: ApplicationRow, { rounds }: JobRow) {
     .from(applicationRounds)
     .where(eq(applicationRounds.applicationId, row.id));
   const at = rounds.findIndex(({ id }) => id === row.roundId);
+  // A round that somebody was moved past they have not passed: they were never in it.
+  const entered = await enteredRounds(db, [row.id]);
   const through = ["SELECTED", "OFFERED"].includes(row.heldState ?? row.state);
   return rounds.map(({ id, title }, index) => {
     const told = written.find(({ roundId }) => roundId === id);
-    const passed = index < at || (index === at && through);
+    const passed = (index < at && entered.has(id)) || (index === at && through);
     // Who was turned down for the round has not passed it, also where nobody wrote down how it went.
     const failed = index === at && row.reason === "ROUND_FAILED";
     const result =
