@@ -7,10 +7,11 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
+import { barNames } from "./bar-name";
 import { ChartFrame } from "./chart-frame";
 import { ChartTip } from "./chart-tip";
 import { LegendItem } from "./legend";
-import { tick } from "./plot";
+import { tick } from "./tick";
 import { indian } from "./series";
 import { useMotion } from "./use-motion";
 
@@ -77,10 +78,9 @@ export function BarInBar({
         <CartesianGrid vertical={false} stroke="var(--rule)" />
         <XAxis
           dataKey="name"
-          tick={tick}
           tickLine={false}
           axisLine={{ stroke: "var(--rule-strong)" }}
-          minTickGap={16}
+          {...barNames(rows.length)}
         />
         <XAxis dataKey="name" xAxisId="inner" hide />
         <YAxis tick={tick} tickLine={false} axisLine={false} tickCount={4} allowDecimals={false} />

@@ -40,7 +40,7 @@ export function ChartFrame<Row extends object>(props: ChartFrameProps<Row>) {
     <section aria-label={title} className="px-6 py-5">
       <header className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="title-lg">{title}</h2>
-        <div className="text-ink-2 ms-auto flex flex-wrap items-center gap-4">
+        <div className="text-ink-2 ms-auto flex items-center gap-4">
           {!table && legend}
           <ChartMenu
             title={title}

@@ -12,7 +12,7 @@ import {
 } from "recharts";
 import { ChartFrame } from "./chart-frame";
 import { ChartTip } from "./chart-tip";
-import { tick } from "./plot";
+import { tick } from "./tick";
 import { useMotion } from "./use-motion";
 
 export interface DotOnBarRow {

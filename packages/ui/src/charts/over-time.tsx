@@ -25,13 +25,16 @@ export type DrawLine = (
   each: Series,
 ) => ReactNode;
 
-/** Lines over time in their plot; two of them are named at their ends. */
+/** As many letters have room at the end of a line. */
+const longest = 9;
+
+/** Lines over time in their plot; two with short names are named at their ends. */
 export function OverTime({ draw, ...props }: SeriesChartProps & { draw: DrawLine }) {
   const { rows, series } = props;
   const motion = useMotion();
-  const named = series.length === 2;
+  const named = series.length === 2 && series.every(({ name }) => name.length <= longest);
   return (
-    <Plot {...props} marks="points" endRoom={named ? 76 : 12}>
+    <Plot {...props} marks="points" endRoom={named ? 76 : 12} legend={!named && series.length > 1}>
       {series.map((each) => draw({ ...lineOf(props, each), ...motion }, each))}
       {named && <EndLabels rows={rows} series={series} />}
     </Plot>

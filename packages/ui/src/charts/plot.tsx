@@ -8,13 +8,16 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
+import { barNames } from "./bar-name";
 import { ChartFrame } from "./chart-frame";
 import { ChartTip, pointed } from "./chart-tip";
 import { Legend } from "./legend";
+import { tick } from "./tick";
 import { colourOf, indian, type SeriesChartProps, tableOf } from "./series";
 import { useMotion } from "./use-motion";
 
-export const tick = { fill: "var(--ink-3)", fontSize: 12 };
+/** The first and the last are named, and between them those that have room. */
+const pointNames = { tick, minTickGap: 16, interval: "preserveStartEnd" } as const;
 
 interface PlotProps extends SeriesChartProps {
   /** Bars have breadth, lines have points. */
@@ -55,10 +58,9 @@ export function Plot(props: PlotProps) {
         <CartesianGrid vertical={false} stroke="var(--rule)" />
         <XAxis
           dataKey="name"
-          tick={tick}
           tickLine={false}
           axisLine={{ stroke: "var(--rule-strong)" }}
-          minTickGap={16}
+          {...(marks === "bars" ? barNames(rows.length) : pointNames)}
           padding={marks === "points" ? { left: 12, right: 12 } : undefined}
           scale={marks === "points" ? "point" : "auto"}
         />
