@@ -17,7 +17,7 @@ export function Badge({ count, label, className }: BadgeProps) {
         className,
       )}
     >
-      {count > 99 ? "99+" : count}
+      <bdi>{count > 99 ? "99+" : count}</bdi>
       {label && <span className="sr-only"> {label}</span>}
     </span>
   );

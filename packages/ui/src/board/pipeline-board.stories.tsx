@@ -246,4 +246,8 @@ export const PickedUp: Story = {
 
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const band = canvasElement.querySelector("svg[preserveAspectRatio]");
+    await expect(band, "it is broad over the first stage").toHaveStyle({ scale: "-1 1" });
+  },
 };

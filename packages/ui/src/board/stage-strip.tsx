@@ -30,7 +30,7 @@ export const StageStrip = memo(function StageStrip({ stages, headings }: StageSt
         aria-hidden="true"
         viewBox={`0 0 ${stages.length * 100} 40`}
         preserveAspectRatio="none"
-        className="fill-ramp-1 block h-10 w-full"
+        className="fill-ramp-1 block h-10 w-full rtl:-scale-x-100"
       >
         <path d={band(stages.map((stage) => stage.count))} />
       </svg>

@@ -65,7 +65,7 @@ export function DateBox(props: DateBoxProps) {
           settle();
           onBlur?.(event);
         }}
-        className="placeholder:text-ink-3 tnum min-w-0 flex-1 self-stretch bg-transparent outline-none"
+        className="placeholder:text-ink-3 tnum min-w-0 flex-1 self-stretch bg-transparent outline-none [unicode-bidi:plaintext] rtl:text-right"
       />
       <Popover
         align="end"

@@ -26,7 +26,7 @@ export function TextArea({ size, className, id, ref, ...props }: TextAreaProps) 
   const area = useRef<HTMLTextAreaElement>(null);
   const length = useLength(area, control.value, String(control.defaultValue ?? "").length);
   const counter = most && (
-    <span className="tnum">{`${inGroups(length)} of ${inGroups(most)}`}</span>
+    <bdi className="tnum whitespace-nowrap">{`${inGroups(length)} of ${inGroups(most)}`}</bdi>
   );
   const tooLong = most !== undefined && length > most;
   return (

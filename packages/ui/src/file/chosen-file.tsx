@@ -45,7 +45,11 @@ export function ChosenFile({
             file.name
           )}
         </p>
-        {file.detail && <p className="text-ink-3 text-xs">{file.detail}</p>}
+        {file.detail && (
+          <p className="text-ink-3 text-xs">
+            <bdi>{file.detail}</bdi>
+          </p>
+        )}
         {under && <Meter value={progress} label={`Uploading ${file.name}`} className="mt-1.5" />}
       </div>
       {!under && (

@@ -84,7 +84,7 @@ function FileRow({
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline gap-3">
           <span className="min-w-0 flex-1 truncate font-medium">{file.name}</span>
-          {file.detail && <span className="text-ink-3 tnum flex-none text-xs">{file.detail}</span>}
+          {file.detail && <bdi className="text-ink-3 tnum flex-none text-xs">{file.detail}</bdi>}
         </p>
         {under && (
           <Meter value={file.progress ?? 0} label={`Uploading ${file.name}`} className="mt-1.5" />

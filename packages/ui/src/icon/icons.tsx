@@ -11,7 +11,7 @@ export const AlertIcon = (props: IconProps) => (
 );
 
 export const ArrowLeftIcon = (props: IconProps) => (
-  <Icon {...props}>
+  <Icon className="rtl:-scale-x-100" {...props}>
     <path d="m12 19-7-7 7-7M19 12H5" />
   </Icon>
 );

@@ -47,3 +47,12 @@ export const NoNumber: Story = {
     await expect(link).toHaveAttribute("href", "tel:0422");
   },
 };
+
+/** The groups of a number stand in their order in every script. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: "+91 98400 12345" }, loading);
+    await expect(link).toHaveStyle({ direction: "ltr" });
+  },
+};

@@ -12,7 +12,12 @@ export function PhoneLink({ value, className }: PhoneLinkProps) {
   const library = usePhoneLibrary();
   const number = library?.parsePhoneNumberFromString(value);
   return (
-    <a href={`tel:${value.replaceAll(/[^+\d]/g, "")}`} className={cn("link tnum", className)}>
+    // Its groups keep their order wherever it stands.
+    <a
+      dir="auto"
+      href={`tel:${value.replaceAll(/[^+\d]/g, "")}`}
+      className={cn("link tnum", className)}
+    >
       {number?.formatInternational() ?? value}
     </a>
   );

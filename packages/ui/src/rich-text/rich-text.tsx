@@ -11,7 +11,11 @@ export interface RichTextProps {
 
 /** Rich text for reading: paragraphs, lists, strong words, emphasis and links. */
 export function RichText({ html, className }: RichTextProps) {
-  return <div className={cn(richLooks, className)}>{parse(html).map(draw)}</div>;
+  return (
+    <div dir="auto" className={cn(richLooks, className)}>
+      {parse(html).map(draw)}
+    </div>
+  );
 }
 
 function draw(node: RichNode, key: number): ReactNode {

@@ -17,8 +17,10 @@ export function PageHeader({ title, count, context, actions }: PageHeaderProps) 
     <header className="flex flex-wrap items-end gap-3 px-6 pt-5 pb-4.5">
       <div className="min-w-0">
         <h1 className="title-2xl">
-          {title}
-          {count !== undefined && <span className="title-count ms-1"> {inGroups(count)}</span>}
+          {title}{" "}
+          {count !== undefined && (
+            <span className="title-count ms-1 inline-block">{inGroups(count)}</span>
+          )}
         </h1>
         {context && <p className="text-ink-3">{context}</p>}
       </div>

@@ -53,7 +53,7 @@ export function StatStrip({ label, stats, link: Link = "a", className }: StatStr
             <dd className="stretch-display text-[2rem] leading-9.5 font-semibold tracking-[-0.02em] lining-nums">
               {stat.figure}
               {stat.unit && (
-                <small className="text-ink-3 ms-1.5 text-base leading-none font-medium tracking-normal [font-stretch:100%]">
+                <small className="text-ink-3 ms-1.5 inline-block text-base leading-none font-medium tracking-normal [font-stretch:100%]">
                   {stat.unit}
                 </small>
               )}
@@ -66,7 +66,7 @@ export function StatStrip({ label, stats, link: Link = "a", className }: StatStr
                 )}
               >
                 <Sign sign={stat.sign} />
-                {stat.note}
+                <bdi>{stat.note}</bdi>
               </dd>
             )}
           </div>

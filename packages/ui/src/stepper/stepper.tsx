@@ -75,7 +75,11 @@ function StepWords({
         {step.label}
         {said[step.state] && <span className="sr-only">, {said[step.state]}</span>}
       </span>
-      {step.detail && <span className={cn("block text-xs", faint)}>{step.detail}</span>}
+      {step.detail && (
+        <span className={cn("block text-xs", faint)}>
+          <bdi>{step.detail}</bdi>
+        </span>
+      )}
     </>
   );
   const className = cn("min-w-0", step.state === "next" && faint);

@@ -58,7 +58,7 @@ export function Timeline({ label, entries, className }: TimelineProps) {
             <p className="wrap-break-word">
               <span className={cn("font-medium", tone === "next" && "text-ink-3")}>{title}</span>
               <time dateTime={dateTime} className="text-ink-3 tnum block text-xs">
-                {when}
+                <bdi>{when}</bdi>
               </time>
             </p>
             {detail && <div className="text-ink-2 mt-0.5 wrap-break-word">{detail}</div>}
