@@ -30,14 +30,14 @@ export function RoleSwitch({ items, label, link: Link = "a" }: RoleSwitchProps) 
             href={href}
             aria-current={current ? "page" : undefined}
             className={cn(
-              "flex h-7 items-center gap-1.75 rounded-sm px-2.5 text-sm",
+              "flex h-7 min-w-0 items-center gap-1.75 rounded-sm px-2.5 text-sm",
               current
                 ? "bg-lift text-accent-ink ring-rule-strong font-semibold ring"
                 : "text-ink-2 hover:bg-hover font-medium",
             )}
           >
             <Shape />
-            {name}
+            <span className="truncate">{name}</span>
           </Link>
         );
       })}

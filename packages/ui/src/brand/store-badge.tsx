@@ -18,7 +18,7 @@ export function StoreBadge({ store, className, ...props }: StoreBadgeProps) {
     <a
       {...props}
       className={cn(
-        "bg-on-facade text-facade-0 inline-flex h-14 items-center gap-3 rounded-lg ps-4 pe-5",
+        "bg-on-facade hover:bg-on-facade/90 active:bg-on-facade/80 text-facade-0 inline-flex h-14 items-center gap-3 rounded-lg ps-4 pe-5",
         className,
       )}
     >

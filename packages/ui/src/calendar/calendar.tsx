@@ -70,7 +70,7 @@ export function Calendar(props: CalendarProps) {
     <section aria-label="Calendar" className={cn("min-w-0", className)}>
       <header className="border-rule flex flex-wrap items-center gap-2 border-b px-6 py-2.5">
         <h2 aria-live="polite" className="title-lg me-2 min-w-50">
-          {titleOf(view, day)}
+          <bdi>{titleOf(view, day)}</bdi>
         </h2>
         <IconButton label={`Previous ${unitOf(view)}`} onClick={() => goTo(turn(view, day, -1))}>
           <ChevronLeft

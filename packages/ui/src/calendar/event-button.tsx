@@ -19,7 +19,7 @@ const bar = {
 };
 
 const looks = {
-  line: "relative flex gap-1.5 ps-2 text-xs",
+  line: "relative hover:bg-hover flex gap-1.5 ps-2 text-xs",
   block:
     "@container-size bg-accent-wash hover:bg-accent-tint absolute overflow-hidden ps-2.5 pe-1 py-0.5 text-xs forced-colors:border",
   row: "relative hover:bg-hover grid w-full grid-cols-[--spacing(32)_minmax(0,1fr)] gap-3 ps-3.5 pe-2 py-2",
@@ -49,11 +49,14 @@ export function EventButton({ event, now, onOpen, look, style }: EventButtonProp
     >
       {look !== "block" && (
         <span className={cn("tnum", look === "line" ? "text-ink-3 flex-none" : "text-ink-2")}>
-          {look === "row" ? timeInWords(event) : (event.from ?? event.untimed)}
+          <bdi>{look === "row" ? timeInWords(event) : (event.from ?? event.untimed)}</bdi>
         </span>
       )}
       <span className="block min-w-0">
-        <span className={cn("block truncate font-medium", event.cancelled && "text-ink-3")}>
+        {/* What is only read out lies within it: beyond the end of a long title it would widen the page. */}
+        <span
+          className={cn("relative block truncate font-medium", event.cancelled && "text-ink-3")}
+        >
           {event.cancelled ? <s>{event.title}</s> : event.title}
           {event.cancelled && <span className="sr-only">, cancelled</span>}
           {look === "row" && when === "now" && (
@@ -62,7 +65,7 @@ export function EventButton({ event, now, onOpen, look, style }: EventButtonProp
         </span>
         {look === "block" && (
           <span className={cn("text-ink-2 tnum block truncate", secondLine)}>
-            {timeInWords(event)}
+            <bdi>{timeInWords(event)}</bdi>
           </span>
         )}
         {look !== "line" && event.detail && (

@@ -33,6 +33,9 @@ const marks = {
   read: { Glyph: Eye, name: "Read" },
 };
 
+/** Each line of a message is written in the direction of its own script. */
+const words = "wrap-break-word whitespace-pre-wrap [unicode-bidi:plaintext]";
+
 /** One message: the reader's own in a tinted bubble at the end, others' as plain text with a face. */
 export function ChatMessage(props: ChatMessageProps) {
   return props.own ? <OwnMessage {...props} /> : <OthersMessage {...props} />;
@@ -79,7 +82,8 @@ function OwnMessage(props: ChatMessageProps) {
           )}
           <p
             className={cn(
-              "rounded-sheet max-w-118 rounded-ee-xs px-3 py-2 wrap-break-word whitespace-pre-wrap forced-colors:border",
+              words,
+              "rounded-sheet max-w-118 min-w-0 rounded-ee-xs px-3 py-2 forced-colors:border",
               state === "failed" ? "bg-bad-tint" : "bg-accent-tint",
               state === "sending" && "text-ink-2",
             )}
@@ -116,7 +120,7 @@ function OthersMessage(props: ChatMessageProps) {
           <Time time={time} dateTime={dateTime} />
         </header>
       )}
-      {children && <p className="ps-8.75 wrap-break-word whitespace-pre-wrap">{children}</p>}
+      {children && <p className={cn(words, "ms-8.75 self-start")}>{children}</p>}
       {tiles && <div className="flex flex-col gap-1.5 ps-8.75">{tiles}</div>}
     </article>
   );
@@ -169,7 +173,11 @@ export function ChatTile({ picture, title, detail, end }: ChatTileProps) {
       {picture && <div className="flex-none">{picture}</div>}
       <div className="min-w-0 flex-1">
         <p className="font-medium wrap-anywhere">{title}</p>
-        {detail && <p className="text-ink-3 text-xs">{detail}</p>}
+        {detail && (
+          <p className="text-ink-3 text-xs">
+            <bdi>{detail}</bdi>
+          </p>
+        )}
       </div>
       {end && <div className="flex-none">{end}</div>}
     </div>

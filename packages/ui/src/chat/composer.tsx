@@ -122,7 +122,10 @@ export function Composer(props: ComposerProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={cn(
-        "border-rule-control bg-lift focus-within:border-accent-ink relative rounded-lg border focus-within:ring-3 focus-within:ring-(--accent-tint)",
+        "bg-lift relative rounded-lg border focus-within:ring-3",
+        tooLong
+          ? "border-bad-mark ring-1 ring-(--bad-mark) focus-within:ring-(--bad-tint)"
+          : "border-rule-control focus-within:border-accent-ink focus-within:ring-(--accent-tint)",
         over && "border-accent-line bg-accent-wash",
       )}
     >
@@ -137,7 +140,7 @@ export function Composer(props: ComposerProps) {
         placeholder={props.placeholder ?? "Write a message"}
         onKeyDown={press}
         onPaste={paste}
-        className="placeholder:text-ink-3 forced-focus block w-full resize-none bg-transparent px-3.5 pt-2.5 pb-1 text-base outline-none"
+        className="placeholder:text-ink-3 forced-focus block w-full resize-none bg-transparent px-3.5 pt-2.5 pb-1 text-base outline-none [unicode-bidi:plaintext]"
       />
       <div aria-live="polite" className="px-3.5 not-empty:pb-1">
         {tooLong && (

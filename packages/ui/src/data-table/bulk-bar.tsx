@@ -36,7 +36,9 @@ export function BulkBar<Chosen>(props: BulkBarProps<Chosen>) {
         aria-label={words}
         className="bg-inverse text-on-inverse shadow-over pointer-events-auto flex h-11 max-w-full items-center gap-0.5 overflow-x-auto rounded-lg ps-3.5 pe-1.5"
       >
-        <b className="tnum font-semibold whitespace-nowrap">{words}</b>
+        <b className="tnum font-semibold whitespace-nowrap">
+          <bdi>{words}</bdi>
+        </b>
         {selectAll && (
           <button
             type="button"
@@ -45,7 +47,7 @@ export function BulkBar<Chosen>(props: BulkBarProps<Chosen>) {
               // The button is gone then; its keys go on from the bar, not from the head of the page.
               bar.current?.focus();
             }}
-            className={`${press} text-on-inverse-2 ms-1 font-normal underline underline-offset-3`}
+            className={`${press} text-on-inverse-2 hover:text-on-inverse ms-1 font-normal underline underline-offset-3`}
           >
             {`Select all ${inGroups(selectAll.total)}${selectAll.where ? ` at ${selectAll.where}` : ""}`}
           </button>

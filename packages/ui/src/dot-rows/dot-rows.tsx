@@ -53,7 +53,7 @@ export function DotRows({ finding, rows, from, to, middle, legend }: DotRowsProp
           </Fragment>
         ))}
         <span />
-        <span className="text-ink-3 grid grid-cols-3 pt-1">
+        <span className="text-ink-3 grid grid-cols-[1fr_auto_1fr] gap-x-1 pt-1 whitespace-nowrap">
           <span>{from.name}</span>
           <span className="text-center">{middle}</span>
           <span className="text-end">{to.name}</span>

@@ -61,7 +61,7 @@ export function OtpInput({
         />
         <div aria-hidden="true" className="flex gap-2">
           {Array.from({ length }, (_, place) => (
-            <span key={place} className={box(place, code.length, length, Boolean(frame.error))}>
+            <span key={place} className={box(place, code.length, length)}>
               {code[place]}
             </span>
           ))}
@@ -72,11 +72,10 @@ export function OtpInput({
   );
 }
 
-function box(place: number, filled: number, length: number, bad: boolean) {
+function box(place: number, filled: number, length: number) {
   const next = place === Math.min(filled, length - 1);
   return cn(
-    "tnum bg-lift grid h-14 w-12 place-items-center rounded-md border text-xl font-semibold",
-    bad ? "border-bad-mark border-2" : "border-rule-control",
+    "code-box tnum grid h-14 w-12 place-items-center rounded-md text-xl font-semibold",
     next &&
       "group-focus-within:border-accent-ink group-focus-within:ring-accent-tint group-focus-within:ring-3 forced-colors:group-focus-within:border-4",
   );

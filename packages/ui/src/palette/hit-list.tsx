@@ -53,7 +53,9 @@ export function HitList<H extends PaletteHit>(props: HitListProps<H>) {
               <span className="min-w-0 flex-1 truncate">
                 <Matched text={hit.label} search={search} />
               </span>
-              {hit.detail && <span className="text-ink-2 tnum text-xs">{hit.detail}</span>}
+              {hit.detail && (
+                <span className="text-ink-2 tnum max-w-1/2 truncate text-xs">{hit.detail}</span>
+              )}
               {hit === active && <Kbd accent>Enter</Kbd>}
             </div>
           ))}

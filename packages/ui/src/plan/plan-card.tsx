@@ -31,7 +31,7 @@ export function PlanCard({
     <div
       className={cn(
         "border-rule-control bg-lift has-checked:border-accent-ink has-checked:bg-accent-wash has-checked:inset-ring-accent-ink relative flex flex-col rounded-lg border p-4 has-checked:inset-ring",
-        "has-focus-visible:outline-accent-ink has-disabled:text-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2",
+        "not-has-checked:not-has-disabled:hover:bg-hover has-focus-visible:outline-accent-ink has-disabled:text-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2",
         className,
       )}
     >
