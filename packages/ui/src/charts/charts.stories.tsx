@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { AreaChart } from "./area-chart";
 import { BarChart, StackedBarChart } from "./bar-chart";
+import { ChartFrame } from "./chart-frame";
 import { DotOnBar } from "./dot-on-bar";
 import { LineChart } from "./line-chart";
 
@@ -187,6 +188,33 @@ export const Stacked: Story = {
       ]}
     />
   ),
+};
+
+/** Every chart of a row of figures is read and turned into its table by the same keys. */
+export const EachByKey: Story = {
+  render: () => (
+    <>
+      <AreaChart {...packages} title="Area" height={120} />
+      <BarChart {...packages} title="Bars" height={120} />
+      <StackedBarChart {...packages} title="Stack" height={120} />
+      <ChartFrame
+        title="Drawing"
+        finding="Two seasons."
+        rows={[{ title: "2025" }, { title: "2026" }]}
+        columns={[{ key: "title", title: "Season" }]}
+      >
+        <hr />
+      </ChartFrame>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ["Area", "Bars", "Stack", "Drawing"]) {
+      canvas.getByRole("button", { name: `Options of ${name}` }).focus();
+      await userEvent.keyboard("{Enter}{Tab}{Enter}");
+      const table = await canvas.findByRole("table", { name });
+      await expect(within(table).getByRole("columnheader", { name: "Season" })).toBeVisible();
+    }
+  },
 };
 
 export const SkillsByDomain: Story = {

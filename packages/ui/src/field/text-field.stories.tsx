@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Mail } from "lucide-react";
 import { expect, userEvent, within } from "storybook/test";
+import { SearchField } from "./search-field";
 import { TextField } from "./text-field";
 
 const meta = {
@@ -53,5 +54,14 @@ export const Wrong: Story = {
     const input = within(canvasElement).getByLabelText("Mobile");
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription("Enter 10 digits.");
+  },
+};
+
+export const SearchByKeys: Story = {
+  render: () => <SearchField label="Search students" placeholder="Name or roll number" />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("iyer");
+    await expect(canvas.getByRole("searchbox", { name: "Search students" })).toHaveValue("iyer");
   },
 };

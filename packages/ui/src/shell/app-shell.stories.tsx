@@ -20,6 +20,7 @@ import { IconButton } from "../button/icon-button";
 import { EmptyState } from "../empty/empty-state";
 import { AppShell } from "./app-shell";
 import { OrgTile } from "./org-tile";
+import { SearchButton } from "./search-button";
 import { PageHeader } from "./page-header";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
@@ -166,5 +167,17 @@ export const RightToLeft: Story = {
     const [button] = canvas.getAllByRole("button", { name: "Import students" });
     const { right, width } = button!.getBoundingClientRect();
     await expect(title.left - right, "the actions are at the end").toBeGreaterThan(width);
+  },
+};
+
+const asked = fn();
+export const SearchByKey: Story = {
+  args: { search: <SearchButton label="Search students, companies" onClick={asked} /> },
+  play: async ({ canvas }) => {
+    canvas.getByRole("link", { name: "Skip to the page" }).focus();
+    const search = canvas.getByRole("button", { name: /^Search students/ });
+    while (document.activeElement !== search) await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(asked).toHaveBeenCalledOnce();
   },
 };

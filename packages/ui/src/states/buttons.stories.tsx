@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Archive } from "lucide-react";
+import { Archive, House } from "lucide-react";
+import { StoreBadge } from "../brand/store-badge";
 import { RoleSwitch } from "../brand/role-switch";
 import { Breadcrumb } from "../breadcrumb/breadcrumb";
 import { Button } from "../button/button";
 import { IconButton } from "../button/icon-button";
 import { Pager } from "../pager/pager";
+import { PhoneLink } from "../phone/phone-link";
+import { PlanCard } from "../plan/plan-card";
+import { NavList } from "../shell/nav-list";
 import { SearchButton } from "../shell/search-button";
 import { Tag } from "../status/tag";
 import { Tabs } from "../tabs/tabs";
@@ -126,13 +130,85 @@ export const Breadcrumbs: Story = {
   render: () => <StateSheet states={{ ...moved(crumbs("Students")), "long text": crumbs(long) }} />,
 };
 
-const roles = (
+const roles = (label = "Student") => (
   <RoleSwitch
     label="I am a"
     items={[
-      { label: "Student", entity: "person", href: "#student", current: true },
+      { label, entity: "person", href: "#student", current: true },
       { label: "College", entity: "college", href: "#college", current: false },
     ]}
   />
 );
-export const RoleSwitches: Story = { render: () => <StateSheet states={moved(roles)} /> };
+export const RoleSwitches: Story = {
+  render: () => (
+    <StateSheet
+      on="a:not([aria-current])"
+      states={{ ...moved(roles()), "long text": roles(long) }}
+    />
+  ),
+};
+
+export const StoreBadges: Story = {
+  render: () => (
+    <StateSheet
+      states={moved(
+        <div className="on-facade bg-facade-0 p-4">
+          <StoreBadge store="google" href="#google" />
+        </div>,
+      )}
+    />
+  ),
+};
+
+const phone = <PhoneLink value="+919840012345" />;
+export const PhoneLinks: Story = {
+  render: () => (
+    <StateSheet
+      states={{
+        ...moved(phone),
+        "long text": <PhoneLink value="0422 26 26 26 ask for the placement office" />,
+      }}
+    />
+  ),
+};
+
+const plan = (label = "Campus", more?: { disabled?: boolean; defaultChecked?: boolean }) => (
+  <PlanCard
+    value="campus"
+    label={label}
+    price="₹24,000"
+    per="a year"
+    description="For one college."
+    features={["Up to 1,500 students", label]}
+    {...more}
+  />
+);
+export const PlanCards: Story = {
+  render: () => (
+    <StateSheet
+      states={{
+        ...moved(plan()),
+        active: plan("Campus", { defaultChecked: true }),
+        disabled: plan("Campus", { disabled: true }),
+        "long text": plan(long),
+      }}
+    />
+  ),
+};
+
+const ways = (label = "Students") => (
+  <NavList
+    link="a"
+    group={{
+      title: "Lists",
+      items: [
+        { label, icon: <House aria-hidden="true" size={16} />, href: "#students", count: 1284 },
+        { label: "Jobs", icon: archive, href: "#jobs", current: true, waiting: 128 },
+      ],
+    }}
+  />
+);
+/** By which an AppShell leads from place to place. */
+export const NavLists: Story = {
+  render: () => <StateSheet states={{ ...moved(ways()), "long text": ways(long) }} />,
+};

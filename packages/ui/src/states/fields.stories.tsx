@@ -10,6 +10,9 @@ import type { ComboboxOption } from "../combobox/option";
 import { DateField } from "../date/date-field";
 import { DateRangeField } from "../date/date-range-field";
 import { MonthField } from "../date/month-field";
+import { PictureCrop } from "../crop/picture-crop";
+import { wholePicture } from "../crop/area";
+import { Field } from "../field/field";
 import { OtpInput } from "../field/otp-input";
 import { PasswordField } from "../field/password-field";
 import { SearchField } from "../field/search-field";
@@ -19,6 +22,8 @@ import { TextField } from "../field/text-field";
 import { FileField } from "../file/file-field";
 import { FilesField } from "../file/files-field";
 import { NumberField } from "../number/number-field";
+import { PhoneField } from "../phone/phone-field";
+import { RichTextField } from "../rich-text/rich-text-field";
 import { Slider } from "../slider/slider";
 import { moved, StateSheet } from "./state-sheet";
 
@@ -38,12 +43,18 @@ interface Common {
 }
 
 /** A field in every state: what it is called, what is wrong with it, and that it is off. */
-function field<P>(Part: ComponentType<P>, name: string, props: Omit<P, keyof Common>): Story {
+function field<P>(
+  Part: ComponentType<P>,
+  name: string,
+  props: Omit<P, keyof Common>,
+  on?: string,
+): Story {
   const Any = Part as ComponentType<object>;
   const part = (more: Partial<Common>) => <Any {...{ label: name, ...props, ...more }} />;
   return {
     render: () => (
       <StateSheet
+        on={on}
         states={{
           ...moved(part({})),
           disabled: part({ disabled: true }),
@@ -56,6 +67,10 @@ function field<P>(Part: ComponentType<P>, name: string, props: Omit<P, keyof Com
 }
 
 const anna: ComboboxOption = { value: "anna", label: "Anna University, Chennai" };
+// A drawing, so that the story needs no file.
+const portrait = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#c9d8f2"/><circle cx="450" cy="250" r="120" fill="#8d5a3b"/></svg>',
+)}`;
 const options = [
   { value: "core", label: "Core" },
   { value: "circuit", label: "Circuit" },
@@ -93,18 +108,28 @@ export const MonthFields = field(MonthField, "From", {
   now: "2025-11",
 });
 export const OtpInputs = field(OtpInput, "Code", {});
-export const FileFields = field(FileField, "Crest", { onChoose: nothing });
-export const FilesFields = field(FilesField, "Certificates", {
-  files: [{ id: "1", name: "semester-7.pdf", detail: "1.2 MB", progress: 0.4 }],
-  onChoose: nothing,
-  onRemove: nothing,
-});
+export const FileFields = field(FileField, "Crest", { onChoose: nothing }, "button");
+export const FilesFields = field(
+  FilesField,
+  "Certificates",
+  {
+    files: [{ id: "1", name: "semester-7.pdf", detail: "1.2 MB", progress: 0.4 }],
+    onChoose: nothing,
+    onRemove: nothing,
+  },
+  "button",
+);
 export const Sliders = field(Slider, "CGPA", { value: [8], onValueChange: nothing, max: 10 });
 export const RadioGroups = field(RadioGroup, "Branch", { options, defaultValue: "core" });
-export const SegmentedControls = field(SegmentedControl, "Branch", {
-  options,
-  defaultValue: "core",
-});
+export const SegmentedControls = field(
+  SegmentedControl,
+  "Branch",
+  {
+    options,
+    defaultValue: "core",
+  },
+  "input:not(:checked)",
+);
 export const Checkboxes = field(Checkbox, "Open to relocate", { defaultChecked: true });
 
 export const Switches: Story = {
@@ -126,6 +151,44 @@ export const SearchFields: Story = {
         ...moved(<SearchField label="Search students" placeholder="Name or roll number" />),
         disabled: <SearchField label="Search students" placeholder="Name" disabled />,
         "long text": <SearchField label="Search students" defaultValue={long} />,
+      }}
+    />
+  ),
+};
+
+export const Fields = field(
+  ({ disabled, ...frame }: Common) => (
+    <Field {...frame}>
+      {(wiring) => <input {...wiring} disabled={disabled} className="w-full border" />}
+    </Field>
+  ),
+  "Name",
+  {},
+);
+export const PhoneFields = field(
+  PhoneField,
+  "Mobile",
+  { value: "+919840012345", onValueChange: nothing },
+  "input",
+);
+export const RichTextFields = field(
+  RichTextField,
+  "What you did",
+  { value: "<p>Led a team of <strong>four</strong>.</p>", onValueChange: nothing },
+  "[role=textbox]",
+);
+
+const crop = (
+  <PictureCrop src={portrait} entity="person" value={wholePicture} onValueChange={nothing} />
+);
+export const PictureCrops: Story = {
+  render: () => (
+    <StateSheet
+      states={{
+        ...moved(crop),
+        error: (
+          <PictureCrop src="data:," entity="person" value={wholePicture} onValueChange={nothing} />
+        ),
       }}
     />
   ),

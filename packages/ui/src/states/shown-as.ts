@@ -1,4 +1,5 @@
-const pseudo = /:(hover|focus-visible|focus-within|focus|active)(?![\w-])/g;
+// Not in the name of a class, such as `not-has-checked\:hover\:bg-hover`.
+const pseudo = /(?<!\\):(hover|focus-visible|focus-within|focus|active)(?![\w-])/g;
 const twin = (selector: string) => selector.replace(pseudo, '[data-shown-as~="$1"]');
 
 /** Gives every rule for a pointer or a focus a twin for `data-shown-as`, so that a still picture can show it. */
