@@ -39,13 +39,20 @@ interface EntriesProps {
 }
 
 export function MenuEntries({ entries, ...shared }: EntriesProps) {
-  return entries.map((entry, place) => (
-    <Entry key={entry === "rule" ? `rule ${place}` : keyOf(entry)} entry={entry} {...shared} />
-  ));
+  const met = new Map<string, number>();
+  return entries.map((entry) => {
+    const name = nameOf(entry);
+    // What people name, such as a view, may be called as another entry is.
+    const before = met.get(name) ?? 0;
+    met.set(name, before + 1);
+    return <Entry key={`${name} ${before}`} entry={entry} {...shared} />;
+  });
 }
 
-const keyOf = (entry: Exclude<MenuEntry, "rule">) =>
-  "label" in entry ? entry.label : entry.heading;
+function nameOf(entry: MenuEntry) {
+  if (entry === "rule") return entry;
+  return "label" in entry ? entry.label : entry.heading;
+}
 
 function Entry({
   entry,

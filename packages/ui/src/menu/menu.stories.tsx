@@ -164,6 +164,35 @@ export const RightToLeft: Story = {
   },
 };
 
+const views = ["Ready for Kestrel", "Save this view"];
+
+/** A view that somebody named as an action is called stands beside that, and goes without it. */
+export const TwoOfOneName: Story = {
+  render: () => <Views />,
+  play: async () => {
+    const named = () => page().queryAllByRole("menuitem", { name: "Save this view" });
+    await waitFor(() => expect(named()).toHaveLength(2));
+    await userEvent.click(page().getByRole("menuitem", { name: "Delete the views" }));
+    await waitFor(() => expect(named()).toHaveLength(1));
+  },
+};
+
+function Views() {
+  const [saved, setSaved] = useState(views);
+  return (
+    <Menu
+      open
+      trigger={<Button>Views</Button>}
+      entries={[
+        ...saved.map((label) => ({ label })),
+        "rule",
+        { label: "Save this view" },
+        { label: "Delete the views", onSelect: () => setSaved([]) },
+      ]}
+    />
+  );
+}
+
 const called = fn();
 
 export const OfAPlace: Story = {
