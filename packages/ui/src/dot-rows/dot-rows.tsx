@@ -53,10 +53,10 @@ export function DotRows({ finding, rows, from, to, middle, legend }: DotRowsProp
           </Fragment>
         ))}
         <span />
-        <span className="text-ink-3 grid grid-cols-[1fr_auto_1fr] gap-x-1 pt-1 whitespace-nowrap">
-          <span>{from.name}</span>
-          <span className="text-center">{middle}</span>
-          <span className="text-end">{to.name}</span>
+        <span className="text-ink-3 flex flex-wrap gap-x-1 pt-1 whitespace-nowrap">
+          <span className="flex-1">{from.name}</span>
+          <span>{middle}</span>
+          <span className="flex-1 text-end">{to.name}</span>
         </span>
         <span />
         <span className="text-ink-3 flex flex-wrap gap-x-4 pt-2">
