@@ -25,6 +25,34 @@ export function afterCommit(work: () => void) {
 
 export type Warn = (details: object, message: string) => void;
 
+const writes = new WeakMap<pg.Pool, number>();
+
+/** Rises with all that this process has done to a database but to look at it. */
+export const writesOf = ({ $client }: Database) => writes.get($client) ?? 0;
+
+const looks = /^\s*select\b/i;
+
+/** Counts before it is told: whoever has heard of a change finds it counted. */
+function countWrites(pool: pg.Pool, client: pg.PoolClient) {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const count = () => void writes.set(pool, (writes.get(pool) ?? 0) + 1);
+  const counted = (...given: unknown[]) => {
+    const [asked] = given as [string | { text?: string }];
+    if (looks.test(typeof asked === "string" ? asked : (asked.text ?? ""))) return query(...given);
+    const told = given.at(-1);
+    if (typeof told === "function")
+      return query(...given.slice(0, -1), (...answer: unknown[]) => {
+        count();
+        told(...answer);
+      });
+    const answer = query(...given);
+    if (answer instanceof Promise) void answer.then(count, count);
+    else count();
+    return answer;
+  };
+  Object.assign(client, { query: counted });
+}
+
 /** Refuses the main handle inside a transaction: on the embedded database it would wait for itself. */
 export class GuardedPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
@@ -32,6 +60,7 @@ export class GuardedPool extends pg.Pool {
     // A connection that breaks tells whoever waits for its answer; it must not end the process besides.
     this.on("connect", (client) => client.on("error", () => undefined));
     this.on("connect", timeQueries);
+    this.on("connect", (client) => countWrites(this, client));
   }
 
   override connect(): Promise<pg.PoolClient>;

@@ -1,6 +1,7 @@
 import { limits, type Mode, type OfficerRank, openModes, type Role } from "@toran/contract";
 import { and, eq, sql } from "drizzle-orm";
 import { prepared } from "../../db/prepared";
+import { sharedReading } from "../../db/shared-reading";
 import type { Deps } from "../../deps";
 import { Failure, notFound, signedOut } from "../../http/failures";
 import { sessions, users } from "./tables";
@@ -52,22 +53,33 @@ const callerOf = prepared((db) =>
     .prepare("caller"),
 );
 
+/** For calls that only look: those of one page come together. */
+const callerSeen = sharedReading(
+  (db, of: { session: string; user: string }) => callerOf(db, of),
+  ({ session, user }) => `${session} ${user}`,
+);
+
 /** Asks for a refresh: the token is not good, the session may still be. */
 const stale = () => new Failure(401, { message: "Please login again to continue." });
 
-/** The user a token speaks for, read anew at each call, or the refusal. */
+/**
+ * The user a token speaks for, or the refusal. Read anew at each call; one that only `looks` may be answered by what was
+ * read for the call beside it.
+ */
 export async function signedInBy(
   token: string,
   { db, tokens, now }: Pick<Deps, "db" | "tokens" | "now">,
+  { looks = false } = {},
 ): Promise<SignedIn> {
   const claims = await tokens.readAccess(token);
   if (!claims) throw stale();
-  const [row] = await callerOf(db, { session: claims.sessionId, user: claims.userId });
+  const read = looks ? callerSeen : callerOf;
+  const [row] = await read(db, { session: claims.sessionId, user: claims.userId });
   if (!row || row.user.role !== claims.role) throw stale();
   if (row.endedAt || row.disabledAt || ranOut(row, now())) throw signedOut();
   const from = Math.max(row.validFrom?.getTime() ?? 0, row.tokensFrom?.getTime() ?? 0);
   if (claims.at < from) throw stale();
-  return row.user;
+  return { ...row.user };
 }
 
 /** Whether a session was left unused for too long, or has lasted as long as one may. */
