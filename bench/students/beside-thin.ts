@@ -9,7 +9,8 @@ import { type Officer, officers, signedIn } from "./questions";
 
 type Clients = Parameters<typeof asked>[1];
 const port = 4188;
-const warming = 5;
+/** A server that was just filled looks at its tables within ten seconds, and holds up a query or two. */
+const warming = 12;
 
 async function ofThinRoute({ env }: Storage, { collegeId }: Officer, load: Clients) {
   const child = fork(join(import.meta.dirname, "thin-route.ts"), {
