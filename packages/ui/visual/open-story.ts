@@ -66,14 +66,22 @@ async function faultOf(page: Page, id: string) {
   }, id);
 }
 
-export interface Drawn {
+export interface Outlined {
   boxes: Boxes;
+  picture?: Buffer;
+}
+export interface Drawn extends Outlined {
   picture: Buffer;
 }
 
+/** The boxes of a story as it stands: a picture takes longer than all of them. */
+export const outline = async (page: Page): Promise<Outlined> => ({
+  boxes: await page.evaluate(readBoxes),
+});
+
 /** The story as it stands: all its boxes, and a picture of the room they take in the window. */
 export async function draw(page: Page): Promise<Drawn> {
-  const boxes = await page.evaluate(readBoxes);
+  const { boxes } = await outline(page);
   // Never beyond the window: what is pinned to an edge would be painted elsewhere.
   const picture = await page.screenshot({
     animations: "disabled",
