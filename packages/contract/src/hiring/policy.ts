@@ -1,3 +1,5 @@
+import { firstDayOf, seasonAt, seasonStart } from "./season";
+
 /** Internships and placements are counted apart. */
 export type Track = "PLACEMENT" | "INTERNSHIP";
 export const policyKinds = [
@@ -42,6 +44,22 @@ export const payOn = (
   track: Track,
   { ctc, stipend }: { ctc: number | null; stipend: number | null },
 ) => (track === "PLACEMENT" ? ctc : stipend === null ? null : stipend * 12);
+
+/**
+ * Whether an accepted offer counts in the season of a moment. A place does in each, as its student has one for good; an
+ * internship ends, and counts in the season in which it is accepted or begins.
+ */
+export const countsIn = (
+  now: Date,
+  {
+    track,
+    acceptedAt,
+    joiningDate,
+  }: { track: Track; acceptedAt: Date; joiningDate: string | null },
+) =>
+  track === "PLACEMENT" ||
+  acceptedAt >= seasonStart(now) ||
+  (joiningDate !== null && joiningDate >= firstDayOf(seasonAt(now)));
 
 export interface Wanted extends Held {
   publicSector: boolean;

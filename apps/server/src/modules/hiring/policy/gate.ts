@@ -1,5 +1,6 @@
 import { acceptedOffers } from "@toran/contract/hiring/moves";
 import {
+  countsIn,
   type Held,
   payOn,
   type Policy,
@@ -26,22 +27,22 @@ export interface Gate {
   held: Held[];
 }
 
-/** The policy, and what a student has accepted by now, here or elsewhere. */
+/** The policy, and what a student has accepted by now that counts in this season, here or elsewhere. */
 export async function gateOf(
   db: Executor,
   { studentId, collegeId }: { studentId: string; collegeId: string },
   now: Date,
 ): Promise<Gate> {
   const { policy, version, season } = await policyOf(db, collegeId, now);
+  const { track, ctc, stipend, joiningDate, answeredAt, createdAt } = offers;
   const rows = await db
-    .select({ track: offers.track, ctc: offers.ctc, stipend: offers.stipend })
+    .select({ track, ctc, stipend, joiningDate, answeredAt, createdAt })
     .from(offers)
     .where(and(eq(offers.studentId, studentId), inArray(offers.state, [...acceptedOffers])));
-  const here = rows.map(({ track, ctc, stipend }) => ({
-    track,
-    pay: payOn(track, { ctc, stipend }),
-  }));
-  const elsewhere = await acceptedElsewhere(db, studentId);
+  const here = rows
+    .filter((row) => countsIn(now, { ...row, acceptedAt: row.answeredAt ?? row.createdAt }))
+    .map((row) => ({ track: row.track, pay: payOn(row.track, row) }));
+  const elsewhere = await acceptedElsewhere(db, studentId, now);
   const rule = { rule: policyWords(policy), ruleVersion: version, season };
   return { policy, rule, held: [...here, ...elsewhere] };
 }
