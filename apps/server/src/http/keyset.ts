@@ -48,6 +48,8 @@ export interface Order {
 
 /** A part of a sorted list that one index walks through. */
 export interface Stretch {
+  /** Which part of which order it is, and whether it goes on from a row: what is asked along it has the same words each time. */
+  name: string;
   where: SQL | undefined;
   order: SQL[];
   /** What a cursor is made of, read with each row. */
@@ -75,8 +77,10 @@ export function stretchesIn<Sort extends string>(
   return all.slice(from?.stretch ?? 0).map(({ keys: own, where }, index): Stretch => {
     const stretch = index + (from?.stretch ?? 0);
     const columns = own.map(({ column }) => column);
+    const begins = from && index === 0 ? beyond(own, from.told, descending) : undefined;
     return {
-      where: and(where, from && index === 0 ? beyond(own, from.told, descending) : undefined),
+      name: `${sort}_${stretch}${begins ? "_on" : ""}`,
+      where: and(where, begins),
       order: columns.map((column) => (descending ? sql`${column} desc` : column)),
       told: sql<string[]>`jsonb_build_array(${list(own.map(({ told }) => told))})`,
       cursorAfter: (told) => writeCursor({ sort, stretch, told }),

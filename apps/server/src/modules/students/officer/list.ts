@@ -3,6 +3,7 @@ import type { ListedStudent, StudentQuery } from "@toran/contract/schemas/office
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
+import { askedOften } from "../../../db/prepared";
 import { type Stretch, windowAlong } from "../../../http/keyset";
 import { countsOf, percentOf } from "../../profile/progress";
 import { hasVideo } from "../../video/video";
@@ -81,7 +82,13 @@ export async function listStudents(
 ) {
   const where = await matching(db, officer, query, scope);
   if (query.count) return { items: [], next: null, total: await db.$count(students, where) };
-  return windowOf(db, { where, walked: walkedBy(officer, query, scope) }, query);
+  const plain = scope === undefined && isPlain(query);
+  return windowOf(db, { where, walked: walkedBy(officer, query, scope), plain }, query);
+}
+
+function isPlain({ sort: _sort, next: _next, limit, ...narrower }: StudentQuery & Asked) {
+  const usual = limit === undefined || limit === limits.list.pageSize;
+  return usual && Object.values(narrower).every((asked) => asked === undefined);
 }
 
 interface Way {
@@ -89,6 +96,8 @@ interface Way {
   where: SQL;
   /** Those among whom the next are looked for first, where words are searched for. */
   walked: SQL | undefined;
+  /** Nothing is asked for but the next of a college, as most lists do: the same statement each time. */
+  plain?: boolean;
 }
 
 /** A collection holds few, and its archived are in no index that is walked. */
@@ -105,18 +114,24 @@ async function windowOf(db: Executor, way: Way, query: StudentQuery) {
   return { items: rows.map(listed), next };
 }
 
-const nextOf = (
+/** As many as are asked for to fill a window and to know whether anybody follows. */
+const wholeWindow = limits.list.pageSize + 1;
+
+function nextOf(
   db: Executor,
-  { where }: Way,
-  { where: here, order, told }: Stretch,
+  { where, plain }: Way,
+  { name, where: here, order, told }: Stretch,
   many: number,
-) =>
-  db
+) {
+  const question = db
     .select({ ...readColumns, told })
     .from(students)
     .where(and(where, here))
-    .orderBy(...order)
-    .limit(many);
+    .orderBy(...order);
+  if (!plain || many !== wholeWindow) return question.limit(many);
+  // The number is written out: a plan that is kept for any number would be made for a tenth of all there are.
+  return askedOften(`students_${name}`, question.limit(sql.raw(String(many)) as never));
+}
 
 /** How many are walked through for those who are found: whoever is not met so often is rare enough to be sorted. */
 const walk = 1000;
