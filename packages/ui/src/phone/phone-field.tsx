@@ -75,7 +75,8 @@ export function PhoneField(props: PhoneFieldProps) {
             value={shown}
             onChange={(event) => write(event.target.value, current)}
             onBlur={(event) => {
-              if (held) setTyped(undefined);
+              // What is left before the library is there is grouped once it comes.
+              if (held || !library) setTyped(undefined);
               onBlur?.(event);
             }}
             className="placeholder:text-ink-3 tnum min-w-0 flex-1 self-stretch bg-transparent outline-none"
