@@ -55,7 +55,7 @@ const withoutBrowser = [
   ...halves("web", "@toran/web"),
   ...["format", "lint", "boundaries"].map(check),
 ];
-/** Three at a time: two alone leave a quarter of two processors idle, and none of them measures time. The longest begins. */
+/** Two at a time: each is content with little more than one processor, and measures no time. The longest begins. */
 const besideEachOther = [
   ...withoutBrowser,
   packing(whole("build", ["build"])),
@@ -210,7 +210,7 @@ async function runAll(parts) {
     counts.push(await result);
   }
 }
-await Promise.all([runAll(first), runAll(first), runAll(first)]);
+await Promise.all([runAll(first), runAll(first)]);
 const firefox = last.findIndex(({ name }) => name === "firefox");
 if (!(await browsers) && firefox >= 0) {
   console.log(
