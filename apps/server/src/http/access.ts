@@ -1,7 +1,7 @@
 import { type Placed, rolesOf, steps } from "@toran/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps";
-import { isOpenMode, type SignedIn, signedInBy } from "../modules/accounts/signed-in";
+import { isOpenMode, isSetUp, type SignedIn, signedInBy } from "../modules/accounts/signed-in";
 import { Failure, forbidden } from "./failures";
 import { securityEvent } from "./security-event";
 
@@ -49,7 +49,7 @@ function mayCall(row: Placed, user: SignedIn) {
   if (!roles.includes(user.role))
     throw forbidden("You don't have permission to access this resource.");
   if (row.step) mayReach(row.step, user);
-  else if (!row.early && !isOpenMode(user.role, user.mode))
+  else if (!row.early && !isSetUp(user))
     throw forbidden("Finish setting up your account first.", { mode: user.mode });
   const writes = !row.route.startsWith("GET ");
   if (writes && !row.own && user.rank === "VIEWER")

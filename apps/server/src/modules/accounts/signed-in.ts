@@ -94,6 +94,9 @@ export function ranOut({ usedAt, startedAt }: { usedAt: Date; startedAt: Date },
 export const isOpenMode = (role: Role, mode: Mode) =>
   (openModes[role] as readonly Mode[]).includes(mode);
 
+/** Whether somebody has come through onboarding: a step they save once more is a change like any other. */
+export const isSetUp = ({ role, mode }: Pick<SignedIn, "role" | "mode">) => isOpenMode(role, mode);
+
 /** The company an HR user works for; every call that is open to them asks for one. */
 export function companyIdOf({ companyId }: Pick<SignedIn, "companyId">): string {
   if (!companyId) throw notFound("The company");

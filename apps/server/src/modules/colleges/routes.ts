@@ -19,7 +19,7 @@ import { required, type Upload } from "../../http/uploads";
 import { erasureOf } from "../account-data/leaving";
 import { stepSaved } from "../accounts/modes";
 import { userOf } from "../accounts/profile";
-import { isOpenMode, type SignedIn } from "../accounts/signed-in";
+import { isSetUp, type SignedIn } from "../accounts/signed-in";
 import { addressOf, changeAddress, saveAddress } from "../addresses/save-address";
 import { type Acting, changed, record } from "../audit/record";
 import { requireOwnState } from "../billing/gst";
@@ -73,9 +73,6 @@ function infoRow(given: z.output<typeof collegeInfoInput>) {
     website,
   });
 }
-
-/** A step that is saved once more after onboarding is a change like any other. */
-const isSetUp = ({ role, mode }: SignedIn) => isOpenMode(role, mode);
 
 /** The officer, their college, its address and departments. */
 export function collegeRoutes(app: FastifyInstance, deps: Deps) {

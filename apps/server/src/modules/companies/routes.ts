@@ -12,7 +12,7 @@ import { required, type Upload } from "../../http/uploads";
 import { erasureOf } from "../account-data/leaving";
 import { holdUser, joinTenant, stepSaved, tokenFor } from "../accounts/modes";
 import { accountOf, changeAccount, userOf } from "../accounts/profile";
-import { isOpenMode, type SignedIn } from "../accounts/signed-in";
+import { isSetUp, type SignedIn } from "../accounts/signed-in";
 import { addressOf, changeAddress, saveAddress } from "../addresses/save-address";
 import { type Acting, changed, record } from "../audit/record";
 import {
@@ -45,9 +45,6 @@ async function requireFacts(tx: Executor, id: string, seen: string | undefined) 
   requireSeen(companyFacts, seen, await shownCompany(tx, held));
   return held;
 }
-
-/** A step that is saved once more after onboarding is a change like any other. */
-const isSetUp = ({ role, mode }: SignedIn) => isOpenMode(role, mode);
 
 /** The HR user and their company, and the steps that fill it. */
 export function companyRoutes(app: FastifyInstance, deps: Deps) {
