@@ -49,7 +49,7 @@ function styles() {
     },
   );
   write("fonts.css", fonts);
-  for (const name of ["tokens.css", "motion.css", "titles.css", "forced-colors.css"])
+  for (const name of ["tokens.css", "motion.css", "titles.css", "fields.css", "forced-colors.css"])
     write(name, read(name));
   write("tailwind.css", read("tailwind.css").replace('@source "./"', '@source "./**/*.js"'));
 }
