@@ -39,8 +39,10 @@ export function takeUntold(tx: Executor): Happened[] {
 }
 
 /** What an offer went through that did not reach its student, who hears and reads nothing of it. */
-export const isUnseen = ({ command, from }: Pick<HiringEvent, "command" | "from">) =>
-  command === "OFFER_DRAFT" || (command === "OFFER_REVOKE" && from === "DRAFT");
+export const isUnseen = ({ command, from, to }: Pick<HiringEvent, "command" | "from" | "to">) =>
+  command === "OFFER_DRAFT" ||
+  (command === "OFFER_REVOKE" && from === "DRAFT") ||
+  (command === "OFFER_REOPEN" && to === "DRAFT");
 
 type Row = typeof hiringEvents.$inferSelect;
 export type Reader = Exclude<Actor, "SYSTEM">;

@@ -118,7 +118,9 @@ export function ofApplication(
   { title, company, student, jobId }: About,
   all: Happened[],
 ): Told[] {
-  const { command, side } = event;
+  const { side } = event;
+  const command =
+    isUnseen(event) && event.command === "OFFER_REOPEN" ? "OFFER_DRAFT" : event.command;
   const name = student?.name ?? "A student";
   const said: Told[] = [];
   const at = `${title}, ${company}`;

@@ -91,7 +91,7 @@ export async function answerOffer(
         declinedBy: offer.id,
       });
     if (other?.state === "DRAFT")
-      await moveOffer(tx, system, other, "REVOKE", { reason: byPolicy });
+      await moveOffer(tx, system, other, "REVOKE", { reason: byPolicy, declinedBy: offer.id });
     await dropApplications(tx, system, [row], { says, closedBy: offer.id });
     const kind = isKnown(each) ? ("DECLINE" as const) : ("DROP" as const);
     await writeReceipt(

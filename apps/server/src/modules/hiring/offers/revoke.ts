@@ -78,11 +78,7 @@ async function livePostings(tx: Executor, rows: ApplicationRow[]) {
 }
 
 const declinedBy = (tx: Executor, offer: OfferRow) =>
-  tx
-    .select()
-    .from(offers)
-    .where(and(eq(offers.declinedBy, offer.id), eq(offers.state, "DECLINED")))
-    .for("update");
+  tx.select().from(offers).where(eq(offers.declinedBy, offer.id)).for("update");
 
 async function reopenDeclined(
   tx: Executor,
@@ -93,9 +89,11 @@ async function reopenDeclined(
   for (const row of declined) {
     const there = restored.some(({ id }) => id === row.applicationId);
     if (!there || (row.replyBy && row.replyBy <= who.now)) continue;
+    // What had not reached its student waits for the consent of the college again.
+    const state = row.extendedAt ? "EXTENDED" : "DRAFT";
     await tx
       .update(offers)
-      .set({ state: "EXTENDED", declinedBy: null, answeredAt: null, reason: null })
+      .set({ state, declinedBy: null, answeredAt: null, reason: null })
       .where(eq(offers.id, row.id));
     await writeEvents(tx, who, [
       {
@@ -103,8 +101,8 @@ async function reopenDeclined(
         companyId: row.companyId,
         collegeId: row.collegeId,
         command: "OFFER_REOPEN",
-        from: "DECLINED",
-        to: "EXTENDED",
+        from: row.state,
+        to: state,
       },
     ]);
   }

@@ -37,7 +37,7 @@ export const offers = pgTable(
     extendedAt: moment(),
     answeredAt: moment(),
     reason: text(),
-    /** The offer whose acceptance declined this one. */
+    /** The offer whose acceptance declined this one, or took it back before it had reached its student. */
     declinedBy: uuid(),
     deferrals: integer().notNull().default(0),
     createdAt: moment().notNull(),

@@ -54,3 +54,36 @@ test("an offer that waits for the college stays unseen also where accepting anot
     told.filter(({ type, title }) => type.startsWith("offer") && title.includes("Second")),
   ).toEqual([]);
 });
+
+test("an offer that accepting another one closed while it waited for the college waits again when that one ends", async () => {
+  const pair = await hiringPair(server);
+  const student = await studentOf(server, pair);
+  const { applications, offers } = student.api.student.hiring;
+  const first = (await openJob(server, pair, { title: "First" })).postingId;
+  const second = (await openJob(server, pair, { title: "Second" })).postingId;
+  const params = { id: (await offered(pair, (await applied(student, first)).id)).id };
+  const { id } = await applied(student, second);
+  const waits = { id: (await offered(pair, id, 1_000_000, 1)).id };
+  ok(await offers.answer({ params, body: { command: "ACCEPT" } }));
+  const { po } = pair.officer.api;
+  const atCollege = async () =>
+    ok(await po.offers.list({ query: {} })).data.items.find((offer) => offer.id === waits.id);
+  expect((await atCollege())?.state).toBe("REVOKED");
+  const revoke = { command: "REVOKE", reason: "The team was closed." } as const;
+  const { restored } = ok(await pair.hr.api.hr.offers.command({ params, body: revoke })).data;
+  expect(restored.map(({ title }) => title)).toEqual(["Second"]);
+  expect(await atCollege()).toMatchObject({ state: "DRAFT", reason: null, replyBy: null });
+  // Its student reads of the application alone, until the college has agreed.
+  const read = async () => ok(await applications.read({ params: { id } })).data;
+  const { state, offer, timeline } = await read();
+  expect([state, offer, timeline[0]?.command]).toEqual(["SELECTED", null, "REINSTATE"]);
+  const told = async ({ api }: typeof student) =>
+    ok(await api.notifications.list({ query: { limit: 100 } }))
+      .data.items.map(({ title }) => title)
+      .filter((title) => title.includes("Second"))[0];
+  expect(await told(student)).toMatch("Your application is back");
+  expect(await told(pair.officer)).toMatch("has an offer that waits for your consent");
+  expect(await told(pair.hr)).toMatch("is again a candidate");
+  ok(await po.offers.command({ params: waits, body: { command: "CONSENT" } }));
+  expect((await read()).offer).toMatchObject({ id: waits.id, state: "EXTENDED" });
+});
