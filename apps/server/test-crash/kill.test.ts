@@ -1,5 +1,8 @@
 import { randomInt } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { databaseIn } from "../src/db/data-folder";
 import { newFolder } from "./folders";
 import { begin, start } from "./server";
 import { openFiles } from "./verify";
@@ -78,3 +81,13 @@ test(
   },
   120_000 + firstStarts * 30_000,
 );
+
+test("134: a server killed while PostgreSQL marks the files as its own starts the next time", async () => {
+  const DATA_DIR = newFolder();
+  await (await start({ DATA_DIR })).kill();
+  // Made, and not yet filled: the moment is too short for a kill by chance.
+  writeFileSync(join(databaseIn(DATA_DIR), "postmaster.pid"), "");
+  const server = await start({ DATA_DIR });
+  expect((await newOfficer(server)).token).toBeTypeOf("string");
+  await server.kill();
+});

@@ -1,4 +1,5 @@
-import { constants, cpSync } from "node:fs";
+import { constants, cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { embedded, settle } from "./embedded";
@@ -8,6 +9,9 @@ import type { Asked, Told } from "./worker-engine";
 
 // The thread of the embedded database: a query that never ends must not stop the server from answering.
 const { dataDir } = workerData as { dataDir: string };
+// Who has these files is held by the lock of the data directory. PostgreSQL's own mark stays behind after a kill, and one
+// that was killed between making and filling it would never open again: an empty mark it takes for another's beginning.
+rmSync(join(dataDir, "postmaster.pid"), { force: true });
 // A cache of 64 MB instead of 128: the files of a college fit, and the server rests below 400 MB.
 const database = await PGlite.create({ dataDir, ...embedded(64) });
 
