@@ -138,9 +138,9 @@ export const applicationMoves = {
     to: "WITHDRAWN",
     by: ["STUDENT"],
   },
-  /** What a student asks for once they can no longer do it themselves. */
+  /** What a student asks for once they can no longer do it themselves; an offer that has not ended comes first here too. */
   RELEASE: {
-    from: ["SUBMITTED", "UNDER_REVIEW", "SHORTLISTED", "IN_ROUND", "WAITLISTED", "SELECTED"],
+    from: openApplications,
     to: "WITHDRAWN",
     by: ["COLLEGE"],
   },

@@ -74,6 +74,8 @@ const jobsOf = async (tx: Executor, rows: ApplicationRow[]) => {
   return new Map(found.map((job) => [job.id, job]));
 };
 
+const closes = new Set<ApplicationCommand>(["REJECT", "RELEASE"]);
+
 /** Moves applications, all in one transaction; a dry run stops before the first write. */
 export async function moveApplications(tx: Executor, user: SignedIn, given: Given, now: Date) {
   const who = acting(user, now);
@@ -81,7 +83,7 @@ export async function moveApplications(tx: Executor, user: SignedIn, given: Give
   const rows = await holdApplications(tx, user, given.ids);
   const byId = await jobsOf(tx, rows);
   const connected = await connectedTo(tx, user, rows);
-  const offered = given.command === "REJECT" ? await offeredAmong(tx, rows) : undefined;
+  const offered = closes.has(given.command) ? await offeredAmong(tx, rows) : undefined;
   const judged = rows.map((row) =>
     !connected.has(row.collegeId)
       ? { row, target: undefined, message: disconnected }
@@ -142,8 +144,6 @@ function nextRound(row: ApplicationRow, { rounds }: JobRow, wanted: string | und
   if (!rounds.some(({ id }) => id === wanted)) return "This job has no such round.";
   return ahead.find(({ id }) => id === wanted) ?? `${row.name} has been in this round already.`;
 }
-
-const closes = new Set<ApplicationCommand>(["REJECT", "RELEASE"]);
 
 async function write(
   tx: Executor,

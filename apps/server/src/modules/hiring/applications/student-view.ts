@@ -1,7 +1,7 @@
 import { limits } from "@toran/contract";
 import { toldOf } from "@toran/contract/hiring/pay";
 import type { studentPostingQuery } from "@toran/contract/schemas/application";
-import { and, desc, eq, inArray, lt, or } from "drizzle-orm";
+import { and, desc, eq, lt, or } from "drizzle-orm";
 import type { z } from "zod/mini";
 import { containsEach } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
@@ -21,7 +21,8 @@ import { strikesAt } from "../strikes/strikes";
 import { companySides, type Side, unnamed } from "../sides";
 import { type ApplicationRow, applications } from "./tables";
 import { type JobRow, jobs, type PostingRow, postings } from "../tables";
-import { type OfferRow, offers } from "../offers/tables";
+import { offersTo, stateSeen } from "../offers/reached";
+import type { OfferRow } from "../offers/tables";
 import { applicationsTo, editable } from "./apply";
 import { isOneAway } from "./one-away";
 import { type Shown, stateSeenOf } from "./state-seen";
@@ -195,25 +196,6 @@ const listed = (
   updatedAt: row.updatedAt.toISOString(),
   closesAt: job.closesAt?.toISOString() ?? null,
 });
-
-/** The newest offer of each application that has reached its student. */
-async function offersTo(db: Executor, ids: string[]) {
-  if (!ids.length) return new Map<string, OfferRow>();
-  const rows = await db
-    .select()
-    .from(offers)
-    .where(inArray(offers.applicationId, ids))
-    .orderBy(offers.createdAt);
-  return new Map(
-    rows
-      .filter(({ extendedAt }) => extendedAt !== null)
-      .map((offer) => [offer.applicationId, offer]),
-  );
-}
-
-/** Where an application stands to its student: selected, as long as no offer has reached them. */
-const stateSeen = ({ state }: Pick<ApplicationRow, "state">, offer: OfferRow | undefined) =>
-  state === "OFFERED" && !offer ? "SELECTED" : state;
 
 /** The applications of a student, the newest first. */
 export async function applicationsOf(db: Executor, user: SignedIn) {

@@ -6,12 +6,14 @@ import { among } from "../../../db/among";
 import type { Happened } from "../events";
 import { withdrawalRequests } from "./tables";
 
-const over = new Set<string>([...reinstatable, "OFFERED"]);
+const ended = new Set<string>(reinstatable);
+/** What brings an offer to its student; of one that waits for the college they do not know. */
+const offering = new Set(["OFFER", "OFFER_CONSENT"]);
 
-/** Answers the requests of applications that have ended: what the college has released it has granted. */
+/** Answers the requests of applications that have ended or have an offer: what the college has released it has granted. */
 export async function followWithdrawals(tx: Executor, happened: Happened[], now: Date) {
-  const ended = happened.filter(({ to }) => over.has(to));
-  for (const { subjectId, command, userId } of ended) {
+  const over = happened.filter(({ to, command }) => ended.has(to) || offering.has(command));
+  for (const { subjectId, command, userId } of over) {
     const granted = command === "RELEASE";
     await tx
       .update(withdrawalRequests)

@@ -12,6 +12,8 @@ import { tell } from "../../bookings/tell";
 import { moveApplications } from "../applications/move";
 import type { ApplicationRow } from "../applications/tables";
 import { mayWithdrawNow } from "../applications/withdrawing";
+import { withLiveOffer } from "../offers/extend";
+import { offersTo, stateSeen } from "../offers/reached";
 import { applicationFor, jobBy } from "../own";
 import { companySides } from "../sides";
 import { standingOf } from "../state-words";
@@ -40,10 +42,11 @@ export async function withdrawalShown(db: Executor, applicationId: string, reade
 async function obstacleToAsk(db: Executor, row: ApplicationRow, now: Date) {
   if (await mayWithdrawNow(db, row, now))
     return "You can take this application back yourself until the deadline.";
-  if (!withdrawable.includes(row.state))
-    return `Your application is ${standingOf(row.state)}, so this is not possible now.`;
+  const state = stateSeen(row, (await offersTo(db, [row.id])).get(row.id));
+  if (!withdrawable.includes(state))
+    return `Your application is ${standingOf(state)}, so this is not possible now.`;
   const asked = await requestsOf(db, row.id);
-  if (asked.some(({ state }) => state === "OPEN"))
+  if (asked.some((each) => each.state === "OPEN"))
     return "You have asked already. Your placement office has not answered yet.";
   if (asked.length >= limits.hiring.withdrawalRequests)
     return "You have asked several times. Talk to your placement office.";
@@ -102,6 +105,11 @@ export async function answerWithdrawal(
   const request = await openRequest(tx, row.id);
   requireMove(withdrawalMoves[command], acting(user, now), "this request", request.state);
   if (command === "GRANT") {
+    if ((await withLiveOffer(tx, [row.id])).has(row.id))
+      throw conflict(
+        `The company has made ${row.name} an offer that waits for you. Agree to its short time, so that it can be declined, or ask the company to take it back.`,
+        { current: { state: row.state } },
+      );
     // What the student wrote is the college's; the company reads that they asked.
     const reasonText = "The student asked for it.";
     await moveApplications(tx, user, { ids: [row.id], command: "RELEASE", reasonText }, now);

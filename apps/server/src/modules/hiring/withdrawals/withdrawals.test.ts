@@ -133,6 +133,39 @@ test("a request is taken back by its student, and closes itself when the applica
   expect((await offered.seen()).withdrawal?.state).toBe("CLOSED");
 });
 
+test("a wish stays open while an offer that its student does not know of waits for the college", async () => {
+  const { student, id, params, mine, ask, answer, seen } = await inRound("Unseen");
+  ok(await ask());
+  ok(await pair.hr.api.hr.applications.move({ body: { ids: [id], command: "SELECT" } }));
+  const offer = { applicationId: id, role: "Engineer", ctc: 1_200_000, replyDays: 1 };
+  const made = { id: ok(await pair.hr.api.hr.offers.extend({ body: offer })).data.id };
+  expect(await seen()).toMatchObject({ state: "SELECTED", withdrawal: { state: "OPEN" } });
+  // It is the company's to end; once the college has agreed, its student can decline it.
+  const kept = refusal(await answer("GRANT"));
+  expect([kept.status, kept.message]).toEqual([409, expect.stringContaining("waits for you")]);
+  ok(await mine.stay({ params }));
+  expect(ok(await ask()).data).toMatchObject({ mayAskToWithdraw: false });
+  ok(await pair.officer.api.po.offers.command({ params: made, body: { command: "CONSENT" } }));
+  expect(await seen()).toMatchObject({ state: "OFFERED", withdrawal: { state: "CLOSED" } });
+  const declining = { params: made, body: { command: "DECLINE" as const } };
+  ok(await student.api.student.hiring.offers.answer(declining));
+  expect((await seen()).mayAskToWithdraw).toBe(false);
+});
+
+test("a wish that outlives an offer its student never saw is granted as any other", async () => {
+  const { id, ask, answer, seen, sheet } = await inRound("Taken back");
+  ok(await pair.hr.api.hr.applications.move({ body: { ids: [id], command: "SELECT" } }));
+  const offer = { applicationId: id, role: "Engineer", ctc: 1_200_000, replyDays: 1 };
+  const made = ok(await pair.hr.api.hr.offers.extend({ body: offer })).data;
+  expect((await seen()).mayAskToWithdraw).toBe(true);
+  const { command } = pair.hr.api.hr.offers;
+  ok(await command({ params: { id: made.id }, body: { command: "REVOKE" } }));
+  ok(await ask());
+  ok(await answer("GRANT"));
+  expect((await sheet()).withdrawal?.state).toBe("GRANTED");
+  expect(await seen()).toMatchObject({ state: "WITHDRAWN", withdrawal: { state: "GRANTED" } });
+});
+
 test("until the deadline nobody needs to ask, and a reason has ten letters", async () => {
   const student = await studentOf(server, pair);
   const { jobId, postingId } = await openJob(server, pair, { title: "Still open" });

@@ -70,7 +70,8 @@ export function CandidateActions({
   const [offerId, hold] = useState("");
   const [busy, setBusy] = useState(false);
   const { id, offer, state, studentName } = sheet;
-  const mayRelease = !obstacleTo<ApplicationState>(applicationMoves.RELEASE, "COLLEGE", state);
+  const mayRelease =
+    !offer && !obstacleTo<ApplicationState>(applicationMoves.RELEASE, "COLLEGE", state);
   const closed = (reinstatable as readonly string[]).includes(state);
   const mayOffer =
     !offer && !obstacleTo<ApplicationState>(applicationMoves.OFFER, "COLLEGE", state);
