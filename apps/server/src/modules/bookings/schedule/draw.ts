@@ -8,6 +8,7 @@ import { one } from "../../../db/one";
 import { conflict, refused } from "../../../http/failures";
 import type { SignedIn } from "../../accounts/signed-in";
 import { toldPostings } from "../../hiring/jobs/told";
+import { jobKept } from "../../hiring/own";
 import { bookingFor } from "../own";
 import { hasSlots } from "../save";
 import { type BookingRow, schedules, slotInvitations, slots } from "../tables";
@@ -56,8 +57,15 @@ function drawn(booking: BookingRow, given: ScheduleInput) {
   );
 }
 
+/** Keeps the rounds of the job as they are; a job is held before its bookings. */
+async function keepRounds(tx: Executor, { postingId }: BookingRow) {
+  const posting = (await toldPostings(tx, [postingId])).get(postingId ?? "");
+  if (posting) await jobKept(tx, posting.jobId);
+}
+
 /** Draws the slots of a confirmed booking anew, as long as students do not know of them. */
 export async function saveSchedule(tx: Executor, user: SignedIn, id: string, given: ScheduleInput) {
+  await keepRounds(tx, await bookingFor(tx, user, id));
   const booking = await bookingFor(tx, user, id, "hold");
   requireConfirmed({ booking });
   if (!hasSlots(booking))

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { drawn, hoursOf } from "../../../testing/bookings";
 import { applied, hiringPair, jobBody, openJob, studentOf } from "../../../testing/hiring";
 import { ok, refusal } from "../../../testing/ok";
 import { startServer } from "../../../testing/start-server";
@@ -30,4 +31,34 @@ test("a round stays with whoever is brought back into it, though the move into i
   });
   const { stages } = ok(await applications.board({ params: { id: jobId }, query: {} })).data;
   expect(stages.find(({ id }) => id === "test")?.count).toBe(1);
+});
+
+test("a round stays as long as slots are drawn for it, though nobody has come into it yet", async () => {
+  const pair = await hiringPair(server);
+  const { jobId, postingId } = await openJob(server, pair);
+  const { jobs, schedules, bookings } = pair.hr.api.hr;
+  const slots = await drawn(pair, {
+    dates: [hoursOf(server, 3)],
+    postingId,
+    purpose: "TEST",
+    mode: "VIRTUAL",
+    link: "https://meet.example/talk",
+  });
+  const params = { id: slots.id };
+  const { rounds, ...body } = jobBody(server);
+  const without = rounds.filter(({ id }) => id !== "talk");
+  const save = () => jobs.save({ params: { id: jobId }, body: { ...body, rounds: without } });
+  const kept = {
+    rounds: "Slots are drawn for Interview. Draw them for another round first, or keep it.",
+  };
+  expect(refusal(await save()).body.errors).toEqual(kept);
+  ok(await schedules.publish({ params }));
+  expect(refusal(await save()).body.errors).toEqual(kept);
+  const cancelled = {
+    command: "CANCEL" as const,
+    reason: "OTHER" as const,
+    reasonText: "No date.",
+  };
+  ok(await bookings.command({ params, body: cancelled }));
+  ok(await save());
 });

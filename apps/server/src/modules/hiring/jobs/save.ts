@@ -9,6 +9,7 @@ import { stored } from "../../../db/stored";
 import type { Deps } from "../../../deps";
 import { conflict, refused, requireVersion } from "../../../http/failures";
 import type { SignedIn } from "../../accounts/signed-in";
+import { roundsDrawn } from "../../bookings/schedule/rounds-drawn";
 import { enteredRounds, writeEvents } from "../events";
 import { jobFor } from "../own";
 import { keptPay } from "../pay";
@@ -17,7 +18,7 @@ import { missingOf } from "./shown";
 import { openAgain } from "./open-again";
 import { tellOfEdit } from "./tell-of-edit";
 import { applications } from "../applications/tables";
-import { type JobRow, jobs } from "../tables";
+import { type JobRow, jobs, postings } from "../tables";
 import { acting } from "../who";
 
 const when = (moment: string | undefined) => (moment ? new Date(moment) : null);
@@ -75,7 +76,7 @@ export async function saveJob(
     throw conflict("This job is over, so it cannot be changed any more.");
   requireVersion("this job", given.version, before.version);
   const values = valuesOf(given);
-  if (before.state !== "DRAFT") await refuseTooLate(tx, before, values);
+  if (before.state !== "DRAFT") await refuseTooLate(tx, before, values, now);
   const ruleVersion = before.ruleVersion + (isDeepStrictEqual(before.rule, values.rule) ? 0 : 1);
   const job = await one(
     tx
@@ -102,7 +103,7 @@ export async function saveJob(
 
 type Values = ReturnType<typeof valuesOf>;
 
-async function refuseTooLate(tx: Executor, before: JobRow, values: Values) {
+async function refuseTooLate(tx: Executor, before: JobRow, values: Values, now: Date) {
   if (values.type !== before.type)
     throw refused({ type: "The kind of a job stays as it is once it was sent." });
   const missing = missingOf({ ...before, ...values });
@@ -122,10 +123,12 @@ async function refuseTooLate(tx: Executor, before: JobRow, values: Values) {
   const kept = new Set(values.rounds.map(({ id }) => id));
   // Of a move that was taken back for some, who stayed may come back into its round by a later undo.
   const here = new Set(rows.map(({ roundId }) => roundId));
-  if (before.rounds.some(({ id }) => (entered.has(id) || here.has(id)) && !kept.has(id)))
+  const gone = before.rounds.filter(({ id }) => !kept.has(id));
+  if (gone.some(({ id }) => entered.has(id) || here.has(id)))
     throw refused({
       rounds: "Candidates are in a round that you took out, or have been. Keep it.",
     });
+  if (gone.length) await refuseDrawn(tx, before, gone, now);
   const answered = new Set(rows.flatMap(({ answers }) => Object.keys(answers)));
   const asked = new Set(before.questions.map(({ id }) => id));
   // Taken out and put back it would have changed its kind in two savings.
@@ -139,4 +142,19 @@ async function refuseTooLate(tx: Executor, before: JobRow, values: Values) {
     if (answered.has(question.id) && after && after.kind !== question.kind)
       throw refused({ questions: `“${question.label}” has answers, so its kind stays as it is.` });
   }
+}
+
+/** Nobody could take the slots of a round that is gone. */
+async function refuseDrawn(tx: Executor, { id }: JobRow, gone: JobRow["rounds"], now: Date) {
+  const sent = await tx.select({ id: postings.id }).from(postings).where(eq(postings.jobId, id));
+  const drawn = await roundsDrawn(
+    tx,
+    sent.map((posting) => posting.id),
+    now,
+  );
+  const needed = gone.find((round) => drawn.has(round.id));
+  if (needed)
+    throw refused({
+      rounds: `Slots are drawn for ${needed.title}. Draw them for another round first, or keep it.`,
+    });
 }
