@@ -3,6 +3,7 @@ import { payOn } from "@toran/contract/hiring/policy";
 import { and, eq, inArray } from "drizzle-orm";
 import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
+import { elsewhereOf } from "../../students/officer/elsewhere";
 import { type OfferRow, offers } from "../offers/tables";
 import { jobBy } from "../own";
 import { gateOf, policyRefusal, wantedOf } from "../policy/gate";
@@ -21,15 +22,16 @@ export async function withoutBarred(
   declined: OfferRow[] = [],
 ) {
   const studentIds = kept.map(({ studentId }) => studentId);
-  const accepted = await tx
-    .select()
+  const { id, studentId: whose, track, answeredAt } = offers;
+  const here = await tx
+    .select({ id, studentId: whose, track, at: answeredAt })
     .from(offers)
     .where(and(among(offers.studentId, studentIds), inArray(offers.state, [...acceptedOffers])));
+  const accepted: Accepted[] = [...here, ...(await elsewhereOf(tx, studentIds))];
   const back: ApplicationRow[] = [];
   for (const row of kept) {
     const since = accepted.filter(
-      ({ studentId, answeredAt }) =>
-        studentId === row.studentId && answeredAt && answeredAt >= row.updatedAt,
+      ({ studentId, at }) => studentId === row.studentId && at !== null && at >= row.updatedAt,
     );
     const own = declined.find(({ applicationId }) => applicationId === row.id);
     if (!(await staysClosed(tx, row, own, since, now))) back.push(row);
@@ -37,12 +39,15 @@ export async function withoutBarred(
   return back;
 }
 
+/** An offer that a student has accepted, here or elsewhere, and when. */
+type Accepted = Pick<OfferRow, "id" | "studentId" | "track"> & { at: Date | null };
+
 /** Whether one of these offers closes an application by the policy, which is then kept as its doing. */
 async function staysClosed(
   tx: Executor,
   row: ApplicationRow,
   own: OfferRow | undefined,
-  since: OfferRow[],
+  since: Accepted[],
   now: Date,
 ) {
   if (!since.length) return false;

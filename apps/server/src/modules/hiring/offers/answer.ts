@@ -1,34 +1,23 @@
 import type { studentOfferCommand } from "@toran/contract/schemas/offer";
 import { offerMoves } from "@toran/contract/hiring/moves";
 import { payOn } from "@toran/contract/hiring/policy";
-import { trackOf } from "@toran/contract/schemas/job";
 import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
 import { conflict, type Failure, forbidden, notFound } from "../../../http/failures";
 import type { SignedIn } from "../../accounts/signed-in";
 import { holdStudent } from "../../students/rule";
-import { dropApplications } from "../applications/drop";
 import { applicationFor, jobBy, offerFor } from "../own";
-import { byPolicy } from "../causes";
 import { allowedBy, type Gate, gateOf, policyRefusal, wantedOf } from "../policy/gate";
 import { writeReceipt } from "../receipts";
 import { companySides } from "../sides";
 import { type ApplicationRow } from "../applications/tables";
-import { type JobRow } from "../tables";
 import { type OfferRow } from "./tables";
-import { type Acting, acting, bySystem, requireMove } from "../who";
-import { moveOffer, openOf, openOffersOf } from "./revoke";
+import { type Acting, acting, requireMove } from "../who";
+import { type Affected, affectedBy, closeAffected, isKnown } from "./cascade";
+import { moveOffer } from "./revoke";
 import { offerShown } from "./shown";
 
 type Given = z.output<typeof studentOfferCommand>;
-interface Affected {
-  row: ApplicationRow;
-  job: JobRow;
-  says: string;
-  offer: OfferRow | undefined;
-}
-/** An offer that waits for the college's consent is not known to its student, who reads of the application alone. */
-const isKnown = ({ offer }: Affected) => offer?.state === "EXTENDED";
 type Outcome = { refusal: Failure } | { outcome: Awaited<ReturnType<typeof outcomeOf>> };
 
 /**
@@ -72,7 +61,10 @@ export async function answerOffer(
     if (!given.dryRun) await writeReceipt(tx, { ...own, allowed: false, says: refusal }, now);
     return { refusal: forbidden(refusal) };
   }
-  const affected = await affectedBy(tx, gate, offer, now);
+  const { track, applicationId } = offer;
+  const held = [...gate.held, { track, pay: payOn(track, offer) }];
+  const accepted = { studentId: user.id, track, except: applicationId };
+  const affected = await affectedBy(tx, { ...gate, held }, accepted, now);
   const declined = affected.filter(isKnown);
   const withdrawn = affected.filter((each) => !isKnown(each));
   if (given.dryRun) return { outcome: await outcomeOf(tx, who, offer, declined, withdrawn) };
@@ -81,25 +73,7 @@ export async function answerOffer(
   const exception = await allowedBy(tx, user.id, posting, now);
   const why = exception ?? "The policy of your college allowed it.";
   await writeReceipt(tx, { ...own, allowed: true, says: why }, now);
-  const system = bySystem(now);
-  for (const each of affected) {
-    const { row, offer: other, says } = each;
-    if (other?.state === "EXTENDED")
-      await moveOffer(tx, system, other, "DECLINE", {
-        answeredAt: now,
-        reason: says,
-        declinedBy: offer.id,
-      });
-    if (other?.state === "DRAFT")
-      await moveOffer(tx, system, other, "REVOKE", { reason: byPolicy, declinedBy: offer.id });
-    await dropApplications(tx, system, [row], { says, closedBy: offer.id });
-    const kind = isKnown(each) ? ("DECLINE" as const) : ("DROP" as const);
-    await writeReceipt(
-      tx,
-      { ...decision, postingId: row.postingId, applicationId: row.id, kind, allowed: false, says },
-      now,
-    );
-  }
+  await closeAffected(tx, affected, { id: offer.id, rule: gate.rule }, now);
   return { outcome: await outcomeOf(tx, who, after, declined, withdrawn) };
 }
 
@@ -115,36 +89,6 @@ async function refusalOf(
   const wanted = { track: offer.track, pay: payOn(offer.track, offer), publicSector };
   const posting = { id: postingId, collegeId: offer.collegeId };
   return policyRefusal(tx, gate, wanted, offer.studentId, posting, now);
-}
-
-/** The other applications that the policy closes once this offer is accepted; those of the other track go on. */
-async function affectedBy(
-  tx: Executor,
-  gate: Gate,
-  offer: OfferRow,
-  now: Date,
-): Promise<Affected[]> {
-  const held = [...gate.held, { track: offer.track, pay: payOn(offer.track, offer) }];
-  const made = await openOffersOf(tx, offer.studentId);
-  const open = await openOf(tx, offer.studentId);
-  const affected: Affected[] = [];
-  for (const { row, job } of open) {
-    if (row.id === offer.applicationId || trackOf(job.type) !== offer.track) continue;
-    const own = made.find(({ applicationId }) => applicationId === row.id);
-    if (own && own.state !== "EXTENDED" && own.state !== "DRAFT") continue;
-    const wanted = await wantedOf(tx, job);
-    const pay = own ? payOn(own.track, own) : wanted.pay;
-    const says = await policyRefusal(
-      tx,
-      { ...gate, held },
-      { ...wanted, pay },
-      offer.studentId,
-      { id: row.postingId, collegeId: row.collegeId },
-      now,
-    );
-    if (says) affected.push({ row, job, says, offer: own });
-  }
-  return affected;
 }
 
 type Touched = Pick<Affected, "row" | "job">;

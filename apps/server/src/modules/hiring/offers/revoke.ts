@@ -48,12 +48,12 @@ export async function moveOffer(
 }
 
 /** What an accepted offer had closed, and may stand again. Offers whose time has not run out wait again for an answer. */
-async function restoreAfter(tx: Executor, offer: OfferRow, now: Date) {
+export async function restoreAfter(tx: Executor, offerId: string, now: Date) {
   const system = bySystem(now);
   const says = "The offer that had closed it has ended.";
-  const rows = await closedBy(tx, [offer.id]);
+  const rows = await closedBy(tx, [offerId]);
   const alive = new Set((await livePostings(tx, rows)).map(({ id }) => id));
-  const declined = await declinedBy(tx, offer);
+  const declined = await declinedBy(tx, offerId);
   const open = rows.filter(({ postingId }) => alive.has(postingId));
   const back = await withoutFrozen(tx, await withoutBarred(tx, open, now, declined));
   const restored = await restoreApplications(tx, system, back, says);
@@ -77,8 +77,8 @@ async function livePostings(tx: Executor, rows: ApplicationRow[]) {
     );
 }
 
-const declinedBy = (tx: Executor, offer: OfferRow) =>
-  tx.select().from(offers).where(eq(offers.declinedBy, offer.id)).for("update");
+const declinedBy = (tx: Executor, offerId: string) =>
+  tx.select().from(offers).where(eq(offers.declinedBy, offerId)).for("update");
 
 async function reopenDeclined(
   tx: Executor,
@@ -125,7 +125,7 @@ export async function endOffer(
     reason,
     answeredAt: offer.answeredAt ?? who.now,
   });
-  return { after, restored: wasAccepted ? await restoreAfter(tx, offer, who.now) : [] };
+  return { after, restored: wasAccepted ? await restoreAfter(tx, offer.id, who.now) : [] };
 }
 
 /** Ends every offer of a posting that nobody has joined by yet. */

@@ -13,7 +13,7 @@ import { trackOf } from "@toran/contract/schemas/job";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { companyBy } from "../../companies/company";
-import { acceptedElsewhere } from "../../students/officer/offers";
+import { acceptedElsewhere } from "../../students/officer/elsewhere";
 import { type JobRow } from "../tables";
 import { offers } from "../offers/tables";
 import { overrideFor, type Wherefore } from "./overrides";

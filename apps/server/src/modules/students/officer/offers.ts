@@ -3,7 +3,7 @@ import {
   externalOfferMoves,
   standingExternalOffers,
 } from "@toran/contract/hiring/external-offer-moves";
-import { countsIn, type Held, payOn } from "@toran/contract/hiring/policy";
+import { type Held, payOn } from "@toran/contract/hiring/policy";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
@@ -52,24 +52,6 @@ export const restateOffers = (tx: Executor, which: SQL) =>
 /** The same for some students, by their ids. */
 export const restatePlacement = (tx: Executor, ids: string[]) =>
   restateOffers(tx, among(students.userId, ids));
-
-/** What a student has accepted outside of the product; one with a stipend alone is an internship. */
-export async function acceptedElsewhere(
-  db: Executor,
-  studentId: string,
-  now: Date,
-): Promise<Held[]> {
-  const { ctc, stipend, recordedAt, answeredAt, joiningDate } = externalOffers;
-  const rows = await db
-    .select({ ctc, stipend, recordedAt, answeredAt, joiningDate })
-    .from(externalOffers)
-    .where(and(eq(externalOffers.studentId, studentId), eq(externalOffers.state, "ACCEPTED")));
-  return rows.flatMap((row) => {
-    const held = heldBy(row);
-    const acceptedAt = row.answeredAt ?? row.recordedAt;
-    return countsIn(now, { ...held, ...row, acceptedAt }) ? [held] : [];
-  });
-}
 
 /** What an offer from elsewhere is to a policy. */
 export const heldBy = (offer: Pick<ExternalOffer, "ctc" | "stipend">): Held => {

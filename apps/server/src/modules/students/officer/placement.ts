@@ -4,8 +4,10 @@ import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
 import type { Deps } from "../../../deps";
 import { said } from "../../../http/implement";
-import type { SignedIn } from "../../accounts/signed-in";
+import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
 import { record } from "../../audit/record";
+import { conclude } from "../../hiring/change";
+import { followElsewhere } from "../../hiring/offers/follow-elsewhere";
 import { type ChangedOffer, type ExternalOffer, students } from "../tables";
 import {
   type BulkAsking,
@@ -17,6 +19,7 @@ import {
   requireExpected,
   summary,
 } from "./bulk";
+import { elsewhereOf } from "./elsewhere";
 import { rememberLast, unspecified, writeHistory, changedBy } from "./history";
 import {
   acceptedByHand,
@@ -87,25 +90,29 @@ export async function place(
   requireExpected(query, able.length);
   const ids = able.map(({ id }) => id);
   const at = deps.now();
+  const before = await elsewhereOf(tx, ids);
   const offers = isPlaced
     ? await (sent
         ? acceptSent(tx, sent.offer, at)
         : acceptOffers(tx, user, ids, { ...told, ...(proof && { proof }) }, at))
     : await endOffers(tx, ids, reason ?? unspecified, at);
   await restateOffers(tx, among(students.userId, ids));
+  const after = await elsewhereOf(tx, ids);
+  await followElsewhere(tx, collegeIdOf(user), { before, after }, at);
   const undoId = await writePlacement(
     tx,
     user,
     { able, offers, reason: isPlaced ? null : (reason ?? unspecified) },
     at,
   );
-  const after = { isPlaced, ...told, students: ids.length };
+  const deeds = { isPlaced, ...told, students: ids.length };
   await record(
     tx,
     { user, call },
-    { action: "students.placement", entity: undoId, after, reason },
+    { action: "students.placement", entity: undoId, after: deeds, reason },
     at,
   );
+  await conclude(tx, deps);
   const deed = isPlaced ? "marked as placed" : "marked as not placed, and free for other offers";
   return said({ results, undoId }, summary(ids.length, chosen.length, deed));
 }

@@ -11,9 +11,12 @@ import { conflict } from "../../../http/failures";
 import { said } from "../../../http/implement";
 import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
 import { record } from "../../audit/record";
+import { conclude } from "../../hiring/change";
+import { followElsewhere } from "../../hiring/offers/follow-elsewhere";
 import { tellPages } from "../external/tell";
 import { studentChanges, studentHistory, students } from "../tables";
 import { type Chosen, fullName, holdStudents, judged, noneAble, summary } from "./bulk";
+import { elsewhereOf } from "./elsewhere";
 import { groupedBy } from "./grouped";
 import { changedBy, lastEvent, type What, writeHistory } from "./history";
 import { restateOffers, restoreOffers } from "./offers";
@@ -111,15 +114,14 @@ async function tellOfStatuses(tx: Executor, deps: Deps, pairs: Pair[]) {
 
 async function restorePlacements(tx: Executor, deps: Deps, user: SignedIn, pairs: Pair[]) {
   const offers = pairs.flatMap(({ event }) => event.offers ?? []);
+  const ids = pairs.map(({ student }) => student.id);
+  const had = await elsewhereOf(tx, ids);
   const proofs = await restoreOffers(tx, offers);
   await strikeOut(tx, proofs);
-  await restateOffers(
-    tx,
-    among(
-      students.userId,
-      pairs.map(({ student }) => student.id),
-    ),
-  );
+  await restateOffers(tx, among(students.userId, ids));
+  const after = await elsewhereOf(tx, ids);
+  await followElsewhere(tx, collegeIdOf(user), { before: had, after }, deps.now());
+  await conclude(tx, deps);
   const waiting = offers.filter(({ before }) => before?.state === "WAITING");
   for (const { id } of waiting) await tellPages(tx, deps, collegeIdOf(user), id);
   return proofs;

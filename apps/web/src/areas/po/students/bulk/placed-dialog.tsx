@@ -91,11 +91,11 @@ export function PlacedDialog(given: BulkDialogFor) {
   return (
     <BulkDialog
       title={`Mark ${students(chosen.count)} placed?`}
-      description={
+      description={`${
         later
           ? "They count as placed with details pending, and stay out of the salary figures until you add them."
           : "The offer is recorded as accepted with each of them, and they leave the lists of those who seek."
-      }
+      } Applications that your policy forbids beside it are closed.`}
       formId={formId}
       action={able ? `Mark ${students(able)} placed` : "Mark placed"}
       busyLabel="Marking"

@@ -28,7 +28,7 @@ export function UnplacedDialog(given: BulkDialogFor) {
   return (
     <BulkDialog
       title={`Mark ${students(chosen.count)} not placed?`}
-      description="The recorded offer ends. They are among those who seek again, and may apply to jobs."
+      description="The recorded offer ends, and what it had closed comes back. They are among those who seek again, and may apply to jobs."
       formId={formId}
       action="Mark not placed"
       busyLabel="Marking"
