@@ -4,7 +4,8 @@ import {
   openApplications,
   liveOffers,
 } from "@toran/contract/hiring/moves";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, notInArray } from "drizzle-orm";
+import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
 import { restatePlacement } from "../../students/officer/offers";
 import { closedBy, restoreApplications, withoutFrozen } from "../applications/drop";
@@ -57,8 +58,31 @@ export async function restoreAfter(tx: Executor, offerId: string, now: Date) {
   const open = rows.filter(({ postingId }) => alive.has(postingId));
   const back = await withoutFrozen(tx, await withoutBarred(tx, open, now, declined));
   const restored = await restoreApplications(tx, system, back, says);
-  await reopenDeclined(tx, system, declined, restored);
+  const there = new Set(restored.map(({ id }) => id));
+  for (const id of await standingWithout(tx, declined)) there.add(id);
+  await reopenDeclined(tx, system, declined, there);
   return restored;
+}
+
+/** Applications that an officer has brought back meanwhile, and to which no other offer was made since. */
+async function standingWithout(tx: Executor, declined: OfferRow[]) {
+  const ids = declined.map(({ applicationId }) => applicationId);
+  if (!ids.length) return [];
+  const standing = and(among(offers.applicationId, ids), inArray(offers.state, liveOffers));
+  const rows = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(
+      and(
+        among(applications.id, ids),
+        eq(applications.state, "OFFERED"),
+        notInArray(
+          applications.id,
+          tx.select({ id: offers.applicationId }).from(offers).where(standing),
+        ),
+      ),
+    );
+  return rows.map(({ id }) => id);
 }
 
 async function livePostings(tx: Executor, rows: ApplicationRow[]) {
@@ -80,15 +104,9 @@ async function livePostings(tx: Executor, rows: ApplicationRow[]) {
 const declinedBy = (tx: Executor, offerId: string) =>
   tx.select().from(offers).where(eq(offers.declinedBy, offerId)).for("update");
 
-async function reopenDeclined(
-  tx: Executor,
-  who: Acting,
-  declined: OfferRow[],
-  restored: ApplicationRow[],
-) {
+async function reopenDeclined(tx: Executor, who: Acting, declined: OfferRow[], there: Set<string>) {
   for (const row of declined) {
-    const there = restored.some(({ id }) => id === row.applicationId);
-    if (!there || (row.replyBy && row.replyBy <= who.now)) continue;
+    if (!there.has(row.applicationId) || (row.replyBy && row.replyBy <= who.now)) continue;
     // What had not reached its student waits for the consent of the college again.
     const state = row.extendedAt ? "EXTENDED" : "DRAFT";
     await tx
