@@ -8,6 +8,7 @@ import { applied, hiringPair, openJob, placementOf, studentOf } from "../../test
 import type { Pair } from "../../testing/pair";
 import { ok } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
+import { elsewhereOf } from "../students/officer/elsewhere";
 import { decisionReceipts } from "./policy/tables";
 import { applications } from "./applications/tables";
 import { hiringEvents } from "./tables";
@@ -41,7 +42,9 @@ const command = fc.record({
     { weight: 5, arbitrary: fc.constant("ACCEPT" as const) },
     { weight: 8, arbitrary: fc.constantFrom("APPLY", "REVOKE", "RENEGE", "DECLINE") },
     { weight: 6, arbitrary: fc.constantFrom(...company, "WITHDRAW", "REINSTATE", "RELEASE") },
+    { weight: 3, arbitrary: fc.constantFrom("DRAFT", "CONSENT", "DRAFT") },
     { weight: 1, arbitrary: fc.constantFrom("SUSPEND", "LIFT") },
+    { weight: 1, arbitrary: fc.constantFrom("PLACE", "UNPLACE") },
   ),
   student: fc.nat(1),
   job: fc.nat(1),
@@ -76,6 +79,11 @@ async function run(given: Command): Promise<object | undefined> {
         reason: "For the sake of the test.",
       },
     });
+  if (act === "PLACE" || act === "UNPLACE")
+    return officer.api.po.students.setPlacement({
+      query: { studentId: [student.id] },
+      body: { isPlaced: act === "PLACE", reason: "For the sake of the test." },
+    });
   if (act === "APPLY")
     return student.api.student.hiring.postings.apply({ params: { id: job.postingId }, body: {} });
   const application = await applicationOf(given);
@@ -99,10 +107,17 @@ async function run(given: Command): Promise<object | undefined> {
     case "REVOKE":
       return hr.api.hr.offers.command({ params, body: { command: act } });
     case "RENEGE":
+    case "CONSENT":
       return officer.api.po.offers.command({ params, body: { command: act } });
     case "OFFER":
+    case "DRAFT":
       return hr.api.hr.offers.extend({
-        body: { applicationId: id, role: "Engineer", ctc: 1_000_000 },
+        body: {
+          applicationId: id,
+          role: "Engineer",
+          ctc: 1_000_000,
+          ...(act === "DRAFT" && { replyDays: 1 }),
+        },
       });
     case "REINSTATE":
       return officer.api.po.applications.reinstate({
@@ -129,9 +144,10 @@ async function allow({ most, next }: { most: number; next: number }) {
 async function invariants(most: number) {
   for (const student of students) {
     const made = await server.db.select().from(offers).where(eq(offers.studentId, student.id));
-    const accepted = made.filter(({ state }) =>
-      (acceptedOffers as readonly string[]).includes(state),
-    );
+    const accepted = [
+      ...made.filter(({ state }) => (acceptedOffers as readonly string[]).includes(state)),
+      ...(await elsewhereOf(server.db, [student.id])),
+    ];
     const waiting = made.filter(({ state }) => state === "EXTENDED");
     expect(accepted.length).toBeLessThanOrEqual(most);
     expect(await placementOf(server, student)).toBe(
@@ -159,6 +175,10 @@ async function invariants(most: number) {
       // What closed it stands still: an accepted offer, or the suspension, named by the student's own id.
       const causes = [null, student.id, ...accepted.map(({ id }) => id)];
       expect(causes).toContain(row.closedBy);
+      // So does what took an offer from an application that stands where it had one.
+      const own = made.filter(({ applicationId }) => applicationId === row.id);
+      const last = own.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0];
+      expect(causes).toContain(row.state === "OFFERED" ? last?.declinedBy : null);
     }
     const receipts = await server.db
       .select()
