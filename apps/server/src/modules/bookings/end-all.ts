@@ -4,10 +4,13 @@ import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import type { SignedIn } from "../accounts/signed-in";
 import { type Acting, acting } from "../hiring/who";
-import { endBooking, keepBooking } from "./end";
+import { endBooking, keepBooking, type Why } from "./end";
 import { noticeOfBooking } from "./notices";
 import { type BookingRow, bookings } from "./tables";
 import { flush } from "./tell";
+
+/** What a college and a company have before them; a draft is its company's alone. */
+const before: BookingRow["state"][] = ["REQUESTED", "RESCHEDULED", "COUNTER_PROPOSED", "CONFIRMED"];
 
 interface Pair {
   collegeId: string;
@@ -32,7 +35,7 @@ export async function endBookingsBetween(
       and(
         eq(bookings.collegeId, collegeId),
         eq(bookings.companyId, companyId),
-        inArray(bookings.state, ["REQUESTED", "RESCHEDULED", "COUNTER_PROPOSED", "CONFIRMED"]),
+        inArray(bookings.state, before),
       ),
     )
     .orderBy(asc(bookings.id))
@@ -41,16 +44,29 @@ export async function endBookingsBetween(
   await flush(tx, deps);
 }
 
-async function end(tx: Executor, who: Acting, row: BookingRow) {
+/** Ends what is still to come for a posting that is cancelled, by the commands of the side that cancels it. */
+export async function endBookingsFor(tx: Executor, who: Acting, postingId: string) {
+  const rows = await tx
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.postingId, postingId), inArray(bookings.state, before)))
+    .orderBy(asc(bookings.id))
+    .for("update");
+  for (const row of rows) await end(tx, who, row, cancelled);
+}
+const cancelled = { reason: "OTHER", reasonText: "The job was cancelled." } as const;
+
+async function end(tx: Executor, who: Acting, row: BookingRow, why: Why = {}) {
   if (hasCome(row, who.now)) return;
-  const command = endOf(row);
+  const command = endOf(who, row);
   const keeps = row.state === "COUNTER_PROPOSED" && command === "CANCEL";
-  const before = keeps ? await keepBooking(tx, who, row) : row;
-  await noticeOfBooking(tx, who, command, await endBooking(tx, who, before, command, {}));
+  const there = keeps ? await keepBooking(tx, who, row) : row;
+  await noticeOfBooking(tx, who, command, await endBooking(tx, who, there, command, why));
 }
 
 /** A time that was confirmed is cancelled; what is only asked for or offered is declined or taken back. */
-function endOf({ state, startsAt }: BookingRow) {
+function endOf({ side }: Acting, { state, startsAt }: BookingRow) {
   if (startsAt) return "CANCEL";
+  if (side === "COMPANY") return "WITHDRAW";
   return state === "COUNTER_PROPOSED" ? "RETRACT" : "DECLINE";
 }

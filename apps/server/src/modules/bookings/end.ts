@@ -8,7 +8,7 @@ import { cancelSlots, endSlots } from "./schedule/cancel";
 import type { BookingRow } from "./tables";
 import { tellOfTalk } from "./talks";
 
-interface Why {
+export interface Why {
   reason?: BookingRow["reason"] | undefined;
   reasonText?: string | undefined;
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, not } from "drizzle-orm";
 import { openApplications } from "@toran/contract/hiring/moves";
 import type { Executor } from "../../../db/database";
+import { endBookingsFor } from "../../bookings/end-all";
 import { holdStudentsById } from "../../students/rule";
 import { candidatesIn } from "../applications/candidates";
 import { dropApplications } from "../applications/drop";
@@ -12,7 +13,7 @@ import { type PostingRow } from "../tables";
 import { type Acting, bySystem } from "../who";
 import { movePosting } from "./move-posting";
 
-/** Cancels a posting: its open applications close, and its open offers end. Who has joined stays. */
+/** Cancels a posting: its open applications close, its open offers and what is booked for it end. Who has joined stays. */
 export async function cancelPosting(
   tx: Executor,
   who: Acting,
@@ -42,5 +43,6 @@ export async function cancelPosting(
     .orderBy(asc(applications.id))
     .for("update");
   await dropApplications(tx, system, open, { says });
+  await endBookingsFor(tx, who, posting.id);
   return after;
 }

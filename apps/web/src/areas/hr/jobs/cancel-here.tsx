@@ -13,7 +13,7 @@ export const CancelHere = ({ postingId, college, onClose, onCancel }: CancelHere
   <WhyDialog
     draft={`cancel-${postingId}`}
     title={`Cancel the job at ${college}?`}
-    description="Its open applications close, and offers that nobody has joined by end. The college and its students are told. At other colleges the job goes on."
+    description="Its open applications close, offers that nobody has joined by end, and dates that are still to come are cancelled. The college and its students are told. At other colleges the job goes on."
     confirmLabel="Cancel it there"
     cancelLabel="Leave it"
     hint="The college and its students read it."

@@ -38,7 +38,7 @@ const texts: Record<Asked, { title: string; follows: string; verb: string; bad?:
   CANCEL: {
     title: "Cancel this job?",
     follows:
-      "Every posting is cancelled: open applications close, and offers that nobody has joined by end. Colleges and students are told.",
+      "Every posting is cancelled: open applications close, offers that nobody has joined by end, and dates that are still to come are cancelled. Colleges and students are told.",
     verb: "Cancel the job",
     bad: true,
   },

@@ -26,7 +26,7 @@ const follows: Record<Asked, string> = {
   QUESTION: "The job waits for the answer; your students do not see it yet.",
   REJECT: "The company is told, with the reason.",
   CANCEL:
-    "Your students cannot apply any more, open applications close, and offers that nobody has joined by end. All are told.",
+    "Your students cannot apply any more, open applications close, offers that nobody has joined by end, and dates that are still to come are cancelled. All are told.",
 };
 const verbs: Record<Asked, [verb: string, busy: string]> = {
   QUESTION: ["Ask", "Asking"],
