@@ -37,7 +37,7 @@ export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
     <>
       <PageHeader
         title="Other offers"
-        context="Offers that you have from elsewhere. They count once your placement office has verified the proof."
+        context="Offers that you have from elsewhere. They count once your placement office has verified the proof, and applications that its policy forbids beside them are closed then."
         actions={list.value?.length && !adding ? record : undefined}
       />
       <div className="max-w-read grid gap-6 px-6 pb-10">
