@@ -82,7 +82,7 @@ export function ExternalOfferSheet({ offer, onClose, onAnswered }: ExternalOffer
         open={asked === "VERIFY"}
         onOpenChange={() => ask(undefined)}
         title={`Verify the offer of ${company}?`}
-        description={`${studentName} then counts as placed and is told, and applications that your placement policy forbids beside it are closed. For 24 hours you can take it back on their page.`}
+        description={`${studentName} then counts as placed and is told, and applications and waiting offers that your placement policy forbids beside it are closed. For 24 hours you can take it back on their page.`}
         confirmLabel="Verify"
         cancelLabel="Not yet"
         busy={busy}

@@ -95,7 +95,7 @@ export function PlacedDialog(given: BulkDialogFor) {
         later
           ? "They count as placed with details pending, and stay out of the salary figures until you add them."
           : "The offer is recorded as accepted with each of them, and they leave the lists of those who seek."
-      } Applications that your policy forbids beside it are closed.`}
+      } Applications, and offers here that wait for an answer, are closed where your policy forbids them beside it.`}
       formId={formId}
       action={able ? `Mark ${students(able)} placed` : "Mark placed"}
       busyLabel="Marking"
