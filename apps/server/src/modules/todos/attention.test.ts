@@ -144,7 +144,8 @@ test("nothing waits for a company at a college that has ended the connection, as
 test("an offer with little time waits for the consent of the college", async () => {
   const pair = await hiringPair(server);
   const { postingId } = await openJob(server, pair);
-  const { id } = await applied(await studentOf(server, pair), postingId);
+  const student = await studentOf(server, pair);
+  const { id } = await applied(student, postingId);
   const offer = await offered(pair, id, undefined, 2);
   const [asked] = await officerSees(pair.officer);
   expect(asked).toMatchObject({ kind: "OFFERS", about: postingId });
@@ -155,6 +156,14 @@ test("an offer with little time waits for the consent of the college", async () 
   const { status, body } = refusal(await command(consent));
   expect([status, body.message]).toEqual([409, "This company is no longer connected to you."]);
   await connect(server, pair.officer, pair.hr);
+  const query = { studentId: [student.id] };
+  const set = (change: { status: "SUSPENDED" | "ACTIVE"; reason?: string }) =>
+    pair.officer.api.po.students.setStatus({ query, body: change });
+  ok(await set({ status: "SUSPENDED", reason: "Left without a word" }));
+  expect(await officerSees(pair.officer)).toEqual([]);
+  expect(refusal(await command(consent)).status).toBe(409);
+  ok(await set({ status: "ACTIVE" }));
+  expect(await officerSees(pair.officer)).toHaveLength(1);
   ok(await command(consent));
   expect(await officerSees(pair.officer)).toEqual([]);
 });

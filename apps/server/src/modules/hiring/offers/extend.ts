@@ -2,7 +2,7 @@ import { limits } from "@toran/contract";
 import { wrongJoiningDay } from "@toran/contract/hiring/joining-day";
 import { trackOf } from "@toran/contract/schemas/job";
 import type { offerInput } from "@toran/contract/schemas/offer";
-import type { AccountStatus } from "@toran/contract/schemas/officer-student";
+import { type AccountStatus, accountStatuses } from "@toran/contract/schemas/officer-student";
 import { eq, inArray, and } from "drizzle-orm";
 import type { z } from "zod/mini";
 import { among } from "../../../db/among";
@@ -30,6 +30,8 @@ export const replyBy = (days: number, from: Date) => new Date(from.getTime() + d
 
 /** Who has left college goes on as a candidate of what they had applied to before. */
 const offerable: ReadonlySet<AccountStatus> = new Set(["ACTIVE", "ALUMNI"]);
+/** The accounts that no offer goes out to. */
+export const unofferable = accountStatuses.filter((status) => !offerable.has(status));
 
 /** Refuses to send an offer out to a student who could not answer it. */
 export function requireOfferable(student: { accountStatus: AccountStatus } | undefined) {
