@@ -6,7 +6,7 @@ import { slotsOfStudent } from "../bookings/student/mine";
 import { keptWith } from "../hiring/applications/sent";
 import { applicationOf, applicationsOf } from "../hiring/applications/student-view";
 import { receiptsOf } from "../hiring/receipts";
-import { strikesOf } from "../hiring/strikes/strikes";
+import { ownStrikes } from "../hiring/strikes/strikes";
 import { noticesOf } from "../notifications/forget-old";
 import { preferencesOf } from "../notifications/preferences";
 import { itemsOf } from "../portfolio/items";
@@ -58,9 +58,7 @@ export async function keptOfStudent(deps: Deps, user: SignedIn) {
     applications,
     decisions: await receiptsOf(db, user.id),
     offers: await offersOf(db, user.id),
-    absences: student?.collegeId
-      ? await strikesOf(db, { collegeId: student.collegeId, studentId: user.id }, deps.now())
-      : null,
+    absences: await ownStrikes(db, user.id, deps.now()),
     history: student ? (await historyOf(db, student, deps.now())).timeline : [],
     messages: await messagesOfStudent(db, user.id),
     slots: await slotsOfStudent(db, user, deps.now(), new Date(0)),

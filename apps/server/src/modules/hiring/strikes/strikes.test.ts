@@ -4,6 +4,8 @@ import { applied, hiringPair, openJob, studentOf } from "../../../testing/hiring
 import { ok, refusal } from "../../../testing/ok";
 import type { Pair } from "../../../testing/pair";
 import { startServer } from "../../../testing/start-server";
+import { keptOfStudent } from "../../account-data/kept-of-student";
+import { userOf } from "../../accounts/profile";
 import { absencesSince } from "./absences";
 
 const server = await startServer();
@@ -89,6 +91,9 @@ test("absences without an excuse bar from applying with a receipt, until one is 
   const own = ok(await student.api.student.hiring.receipts.absences()).data;
   expect(own).toMatchObject({ most: 2, counted: 1 });
   expect(own.all.map(({ pardon: given }) => Object.keys(given ?? {}))).toEqual([["at"], []]);
+  const user = { ...(await userOf(server.db, student)), sessionId: "" };
+  const { "portfolio.json": taken } = await keptOfStudent(server.deps, user);
+  expect(taken.absences).toEqual(own);
   const nobodys = await server.person("student-ready");
   expect(ok(await nobodys.api.student.hiring.receipts.absences()).data.all).toEqual([]);
   expect((await auditedOf(server, officer)).at(-1)).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Policy } from "@toran/contract/hiring/policy";
 import { seasonStart } from "@toran/contract/hiring/season";
-import type { Strikes } from "@toran/contract/schemas/strike";
+import type { OwnStrikes, Strikes } from "@toran/contract/schemas/strike";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { namesOf } from "../../accounts/profile";
@@ -86,11 +86,15 @@ export async function strikesOf(
   };
 }
 
-/** The absences of the student who asks. Who belongs to no college has none. */
-export async function ownStrikes(db: Executor, studentId: string, now: Date): Promise<Strikes> {
+/** The absences of the student who asks; why one was pardoned is the office's. Who belongs to no college has none. */
+export async function ownStrikes(db: Executor, studentId: string, now: Date): Promise<OwnStrikes> {
   const collegeId = await collegeOfStudent(db, studentId);
-  if (collegeId) return strikesOf(db, { collegeId, studentId }, now);
-  return { since: seasonStart(now).toISOString(), most: null, counted: 0, all: [] };
+  if (!collegeId) return { since: seasonStart(now).toISOString(), most: null, counted: 0, all: [] };
+  const { all, ...come } = await strikesOf(db, { collegeId, studentId }, now);
+  return {
+    ...come,
+    all: all.map(({ pardon, ...absence }) => ({ ...absence, pardon: pardon && { at: pardon.at } })),
+  };
 }
 
 async function titlesOf(db: Executor, ids: string[]) {
