@@ -5,7 +5,9 @@ import { useState } from "react";
 import { ExternalOfferFacts } from "@/features/hiring/external-offer-facts";
 import { ExternalOfferPill } from "@/features/hiring/state-pill";
 import { AppLink } from "@/lib/app-link";
+import { toldHere } from "@/lib/told-here";
 import { paths } from "@/navigation/paths";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 import { useMayChange } from "../use-may-change";
 import { TurnDownDialog } from "./turn-down-dialog";
@@ -13,14 +15,15 @@ import { TurnDownDialog } from "./turn-down-dialog";
 interface ExternalOfferSheetProps {
   offer: ListedExternalOffer;
   onClose: () => void;
-  /** Told of the offer as it stands after an answer; of nothing where the answer was refused. */
-  onAnswered: (offer: ListedExternalOffer | undefined) => void;
+  /** Told of the offer, as it stands after an answer where that was taken; settles once it is shown so. */
+  onAnswered: (offer: ListedExternalOffer, isAnswered: boolean) => Promise<void>;
 }
 
 /** One offer from elsewhere: what it tells, its proof, and the officer's answer to one that was sent. */
 export function ExternalOfferSheet({ offer, onClose, onAnswered }: ExternalOfferSheetProps) {
   const { calls } = useStores();
   const mayChange = useMayChange();
+  const tellLate = useLateFailure();
   const [asked, ask] = useState<"VERIFY" | "TURN_DOWN">();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -29,8 +32,9 @@ export function ExternalOfferSheet({ offer, onClose, onAnswered }: ExternalOffer
   const give = async (command: "VERIFY" | "TURN_DOWN", reason?: string) => {
     const { externalOffers } = await calls.po();
     const body = { command, sentAt: sentAt ?? "", ...(reason && { reason }) };
-    const reply = await externalOffers.answer({ params: { id }, body });
-    onAnswered(isFailure(reply) ? undefined : reply.data);
+    const reply = await externalOffers.answer({ params: { id }, body }, toldHere);
+    if (isFailure(reply)) await onAnswered(offer, false);
+    else void onAnswered(reply.data, true);
     return reply;
   };
   const verify = async () => {
@@ -39,6 +43,7 @@ export function ExternalOfferSheet({ offer, onClose, onAnswered }: ExternalOffer
     setBusy(false);
     ask(undefined);
     setProblem(isFailure(reply) ? reply.message : undefined);
+    if (isFailure(reply)) tellLate(`The offer of ${company} is not verified`, reply);
   };
   return (
     <Sheet

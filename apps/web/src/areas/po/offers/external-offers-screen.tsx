@@ -3,6 +3,7 @@ import { EmptyState, PageHeader } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { dayOf } from "@/features/hiring/dates";
 import { payWords } from "@/features/hiring/pay";
 import { ExternalOfferPill } from "@/features/hiring/state-pill";
@@ -104,12 +105,14 @@ export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
     whole,
   );
   useTold(["external-offer.changed"], () => void list.follow());
-  const follow = async (answered: ListedExternalOffer | undefined) => {
-    if (answered) setOpened(answered);
+  const follow = async (offer: ListedExternalOffer, isAnswered: boolean) => {
+    const put = (now: ListedExternalOffer | undefined) =>
+      setOpened((before) => (before?.id === offer.id ? now : before));
+    if (isAnswered) put(offer);
     await list.refresh();
-    // Whoever was slower sees how it stands now; an offer that left the list is closed, and a message says why.
-    if (!answered && list.state === "ready")
-      setOpened((before) => before && list.rows.find(({ id }) => id === before.id));
+    // Whoever was slower sees how it stands now. An offer that left the list is closed first, and a message says why then.
+    if (!isAnswered && list.state === "ready")
+      flushSync(() => put(list.rows.find(({ id }) => id === offer.id)));
   };
   return (
     <>
@@ -155,7 +158,7 @@ export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
           key={opened.id}
           offer={opened}
           onClose={() => setOpened(undefined)}
-          onAnswered={(answered) => void follow(answered)}
+          onAnswered={follow}
         />
       )}
     </>

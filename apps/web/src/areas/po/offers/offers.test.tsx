@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { OfficerRank } from "@toran/contract/roles";
 import type { ListedExternalOffer } from "@toran/contract/schemas/external-offer";
 import { beforeEach, expect, test } from "vitest";
@@ -91,19 +91,36 @@ test("an offer is turned down with a reason, and a viewer is offered no answer",
   expect(screen.queryByRole("button", { name: "Verify" })).toBeNull();
 });
 
-test("an offer that a colleague has answered meanwhile is closed", async () => {
-  const answer = answering(refusal({ message: "This offer is accepted already." }, 409));
-  const lists = [[sentOffer], []];
-  const { user } = open({
-    answer,
+test("an offer that a colleague has answered meanwhile is closed, and why is told once", async () => {
+  const message = "This offer is accepted already.";
+  const manners: unknown[] = [];
+  const lists = [[sentOffer], [sentOffer], []];
+  const { user, stores } = open({
+    answer: async (_asked, manner) => {
+      manners.push(manner);
+      return refusal({ message }, 409);
+    },
     list: async () => ok({ items: lists.shift() ?? [], next: null }),
   });
   await openRow(user);
   await user.click(await screen.findByRole("button", { name: "Verify" }));
-  const dialog = within(await screen.findByRole("dialog", { name: /^Verify the offer/ }));
-  await user.click(dialog.getByRole("button", { name: /^Verify/ }));
+  const asking = within(await screen.findByRole("dialog", { name: /^Verify the offer/ }));
+  await user.click(asking.getByRole("button", { name: /^Verify/ }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(stores.feedback.toasts).toEqual([]);
+
+  await user.click(screen.getByRole("button", { name: "Turn down" }));
+  const dialog = within(await screen.findByRole("dialog", { name: /^Turn the offer/ }));
+  await user.type(dialog.getByLabelText("Reason"), "The letter is not signed.");
+  await user.click(dialog.getByRole("button", { name: /^Turn down/ }));
   expect(await screen.findByText("No offer waits for you")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Turn down" })).toBeNull();
+  await waitFor(() =>
+    expect(stores.feedback.toasts).toMatchObject([
+      { title: "The offer of Orbit Foods is not turned down", detail: message },
+    ]),
+  );
+  expect(manners).toEqual([{ tellsFailure: true }, { tellsFailure: true }]);
 });
 
 test("what the office has recorded stands in a list of its own, leads to its student, and waits for no answer", async () => {

@@ -1,8 +1,9 @@
-import type { ApiFailure } from "@toran/api-client/failure";
+import { type ApiFailure, isFailure } from "@toran/api-client/failure";
 import type { ListedExternalOffer } from "@toran/contract/schemas/external-offer";
 import { Dialog } from "@toran/ui";
 import { ReasonForm } from "@/lib/reason-form";
 import { useOwnReason } from "@/lib/use-own-reason";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 
 interface TurnDownDialogProps {
@@ -24,12 +25,20 @@ export const TurnDownDialog = (props: TurnDownDialogProps) => (
   </Dialog>
 );
 
-const Reason = ({ offer, onClose, give }: TurnDownDialogProps) => (
-  <ReasonForm
-    reason={useOwnReason(useStores().session.draft(`turn-down-${offer.id}`))}
-    verb="Turn down"
-    doing="Turning down"
-    onClose={onClose}
-    give={give}
-  />
-);
+function Reason({ offer, onClose, give }: TurnDownDialogProps) {
+  const { session } = useStores();
+  const tellLate = useLateFailure();
+  return (
+    <ReasonForm
+      reason={useOwnReason(session.draft(`turn-down-${offer.id}`))}
+      verb="Turn down"
+      doing="Turning down"
+      onClose={onClose}
+      give={async (why) => {
+        const reply = await give(why);
+        if (isFailure(reply)) tellLate(`The offer of ${offer.company} is not turned down`, reply);
+        return reply;
+      }}
+    />
+  );
+}

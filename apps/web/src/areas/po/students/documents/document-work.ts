@@ -1,6 +1,7 @@
 import { isFailure } from "@toran/api-client/failure";
 import type { WaitingDocument } from "@toran/contract/schemas/waiting-document";
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
+import { toldHere } from "@/lib/told-here";
 import type { WindowStore } from "@/lib/window-store";
 import type { Calls } from "@/stores/calls";
 import type { FeedbackStore } from "@/stores/feedback-store";
@@ -51,7 +52,7 @@ export class DocumentWork {
   async sendBack({ section, item: { id, version } }: WaitingDocument, reason: string) {
     const { evidence } = await this.#around.calls.po();
     const body = { section, reason, version };
-    return this.#overtaken(await evidence.sendBack({ params: { id }, body }));
+    return this.#overtaken(await evidence.sendBack({ params: { id }, body }, toldHere));
   }
 
   async takeBack({ item: { id } }: WaitingDocument) {

@@ -194,6 +194,38 @@ test("what a colleague answered meanwhile leaves the list", async () => {
   expect(asked).toHaveLength(2);
 });
 
+test("why one is not sent back is said in its dialog alone, and by a message where that is gone", async () => {
+  const documents = [document(1), document(2)];
+  const message = "Somebody else was faster.";
+  const manners: unknown[] = [];
+  const answers = [500, 409];
+  const sendBack: Evidence["sendBack"] = async (_asked, manner) => {
+    manners.push(manner);
+    return refusal({ message }, answers.shift());
+  };
+  const { user, stores } = open({
+    documents,
+    evidence: { sendBack },
+    path: `${tab}&document=${idOf(1)}`,
+  });
+  await user.click(await screen.findByRole("button", { name: "Send back" }));
+  const dialog = within(await screen.findByRole("dialog", { name: /^Send “Class 1” back/ }));
+  await user.type(dialog.getByLabelText("Reason"), "The seal is cut off.");
+  const send = () => user.click(dialog.getByRole("button", { name: /^Send back/ }));
+  await send();
+  expect(await dialog.findByText(message)).toBeTruthy();
+  expect(stores.feedback.toasts).toEqual([]);
+  documents.splice(0, 1);
+  await send();
+  await waitFor(() => expect(screen.queryByText("Class 1")).toBeNull());
+  await waitFor(() =>
+    expect(stores.feedback.toasts).toMatchObject([
+      { title: "“Class 1” is not sent back", detail: message },
+    ]),
+  );
+  expect(manners).toEqual([{ tellsFailure: true }, { tellsFailure: true }]);
+});
+
 test("who may only look reads them and answers none", async () => {
   const { stores } = open({
     documents: [document(1)],

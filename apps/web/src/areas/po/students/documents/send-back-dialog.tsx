@@ -1,8 +1,9 @@
-import type { ApiFailure } from "@toran/api-client/failure";
+import { type ApiFailure, isFailure } from "@toran/api-client/failure";
 import type { WaitingDocument } from "@toran/contract/schemas/waiting-document";
 import { Dialog } from "@toran/ui";
 import { ReasonForm } from "@/lib/reason-form";
 import { useOwnReason } from "@/lib/use-own-reason";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 import { titleOf } from "./facts";
 
@@ -26,14 +27,23 @@ export const SendBackDialog = (props: SendBackDialogProps) => (
   </Dialog>
 );
 
-const Reason = ({ document, onClose, give, onDone }: SendBackDialogProps) => (
-  <ReasonForm
-    reason={useOwnReason(useStores().session.draft(`send-back-${document.item.id}`))}
-    verb="Send back"
-    doing="Sending back"
-    intent="primary"
-    onClose={onClose}
-    give={give}
-    onDone={onDone}
-  />
-);
+function Reason({ document, onClose, give, onDone }: SendBackDialogProps) {
+  const { session } = useStores();
+  const tellLate = useLateFailure();
+  return (
+    <ReasonForm
+      reason={useOwnReason(session.draft(`send-back-${document.item.id}`))}
+      verb="Send back"
+      doing="Sending back"
+      intent="primary"
+      onClose={onClose}
+      give={async (why) => {
+        const reply = await give(why);
+        // What a colleague answered meanwhile is gone with its sheet.
+        if (isFailure(reply)) tellLate(`“${titleOf(document)}” is not sent back`, reply);
+        return reply;
+      }}
+      onDone={onDone}
+    />
+  );
+}
