@@ -37,6 +37,22 @@ beforeAll(async () => {
   await connect(server, pair.officer, pair.hr);
 });
 
+/** Calls a department of the college so; gives its id. */
+async function named(name: string, id?: string) {
+  const body = { departments: [{ id, name }] };
+  const { departments } = ok(await pair.officer.api.po.college.updateMajors({ body })).data;
+  return departments.find((each) => each.name === name)?.id;
+}
+
+test("a company finds students by the name that their department had, too", async () => {
+  const id = await named("Computer Science");
+  await named("Computing and Data", id);
+  expect(await list({ department: "computing and data" })).toEqual([shown.id]);
+  expect(await list({ department: "COMPUTER science" })).toEqual([shown.id]);
+  expect(await list({ department: "Civil" })).toEqual([]);
+  await named("Computer Science", id);
+});
+
 test("a company finds the students who opened their profile to it, and what they show of it", async () => {
   expect(await list()).toEqual([shown.id]);
   const { items, total } = ok(await pair.hr.api.hr.students.list()).data;

@@ -1,11 +1,12 @@
 import { limits } from "@toran/contract";
 import type { Bookmark, CandidateQuery } from "@toran/contract/schemas/candidate";
-import { and, asc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { containsEach } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
 import { idAt, staleCursor } from "../../../http/cursor";
 import { stays } from "../../account-data/leaving";
 import { isOpen, namesOf } from "../../accounts/profile";
+import { wasCalled } from "../../colleges/former-names";
 import { showingStudentsTo } from "../../connections/activity";
 import { studentsInDomains, studentsWithSkill } from "../../portfolio/outline";
 import { openedToCompanies } from "../../profile/visibility";
@@ -30,11 +31,7 @@ function wanted(db: Executor, opened: Opened, asked: CandidateQuery): (SQL | und
   return [
     search ? containsEach(students.name, search) : undefined,
     collegeId ? eq(students.collegeId, collegeId) : undefined,
-    department &&
-      inArray(
-        sql`lower(btrim(${students.department}))`,
-        department.map((name) => name.trim().toLowerCase()),
-      ),
+    department && inDepartments(department),
     ...(skills ?? []).map((skill) =>
       and(opened.skills, inArray(students.userId, studentsWithSkill(db, [skill]))),
     ),
@@ -46,6 +43,16 @@ function wanted(db: Executor, opened: Opened, asked: CandidateQuery): (SQL | und
       : (bookmarked ? isNotNull : isNull)(candidateBookmarks.bookmarkedAt),
   ];
 }
+
+/** A department as its college calls it, or did before: an address that somebody kept, and a rule of a job, say it so. */
+const inDepartments = (names: string[]) =>
+  or(
+    inArray(
+      sql`lower(btrim(${students.department}))`,
+      names.map((name) => name.trim().toLowerCase()),
+    ),
+    wasCalled(students.collegeId, students.department, names),
+  );
 
 async function after(db: Executor, next: string | undefined) {
   if (!next) return undefined;
