@@ -13,7 +13,11 @@ type Of = Pick<Billing, "id" | "collegeId">;
 /** The orders of a payment that money may still come for. */
 const openOrders = (deps: Deps, gateway: OrderGateway, { id, collegeId }: Of) =>
   deps.db
-    .select({ id: paymentOrders.id, session: paymentOrders.session })
+    .select({
+      id: paymentOrders.id,
+      session: paymentOrders.session,
+      paymentId: paymentOrders.paymentId,
+    })
     .from(paymentOrders)
     .where(
       and(

@@ -206,6 +206,30 @@ test("what was paid while neither the page nor the webhook told of it is found b
   expect(await stateOf(officer)).toBe("PAID");
 });
 
+test("what was waited for and came to nothing is told by the housekeeping where no webhook did, and can be tried anew", async () => {
+  for (const [paymentId, status] of [
+    ["pay_6", "failed"],
+    ["pay_7", "refunded"],
+  ] as const) {
+    const { officer, billing, order } = await ordering();
+    const signature = hmac(keys.keySecret, `${order.id}|${paymentId}`);
+    const proof = { orderId: order.id, paymentId, signature };
+    ok(await pay(officer, billing.id, { proof }));
+    const attempt = { amount: order.amount, currency: "INR" };
+    server.pass(11 * 60 * 1000);
+    // A card that was tried before says nothing of this one.
+    gateway.tried.set(order.id, { ...attempt, id: "pay_0", status });
+    await sweep(server.deps);
+    expect(await stateOf(officer)).toBe("PENDING");
+    gateway.tried.set(order.id, { ...attempt, id: paymentId, status });
+    await sweep(server.deps);
+    expect(await stateOf(officer)).toBe("FAILED");
+    await sweep(server.deps);
+    const total = billing.amount + billing.tax;
+    expect(ok(await pay(officer, billing.id, { total })).data.order?.id).toBe(order.id);
+  }
+});
+
 test("an order of long ago is not asked for again and again", async () => {
   const { officer, order } = await ordering();
   server.pass(3 * day);

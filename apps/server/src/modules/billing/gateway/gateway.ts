@@ -37,13 +37,19 @@ export interface Order {
   page: string | null;
 }
 
-/** Nothing is under way for it, nothing can come of it any more, or there is money for it. */
+/** Nothing is under way for it, nothing can come of it any more, there is money for it, or what was waited for did not come. */
 export type Standing =
   | "open"
   | "closed"
-  | { kind: "PAID" | "WAITING"; paymentId: string; amount: number; currency: string };
+  | {
+      kind: "PAID" | "WAITING" | "FAILED" | "REFUNDED";
+      paymentId: string;
+      amount: number;
+      currency: string;
+    };
 
-type Known = Pick<Order, "id" | "session">;
+/** An order, and the payment for it that is waited for, if one is. */
+type Known = Pick<Order, "id" | "session"> & { paymentId: string | null };
 interface Orders {
   name: PaymentOrder["gateway"];
   /** The account whose orders these are; where the gateway opens over ours, pages name it to do so. */

@@ -64,8 +64,8 @@ export function razorpay({
     name: "razorpay",
     account: keyId,
     makeOrder: (charge) => makeOrder(orders, account, charge, patience),
-    standing: ({ id }) =>
-      standing(`${orders}/${encodeURIComponent(id)}/payments`, account, patience),
+    standing: ({ id, paymentId }) =>
+      standing(`${orders}/${encodeURIComponent(id)}/payments`, { account, patience, paymentId }),
     proves: ({ orderId, paymentId, signature }) =>
       isSignature(signature, `${orderId}|${paymentId}`, keySecret),
     signed: ({ raw, header }) =>
@@ -83,16 +83,30 @@ const asking = (account: string, patience: number) => ({
   },
 });
 
-async function standing(url: string, account: string, patience: number): Promise<Standing> {
+interface Asking {
+  account: string;
+  patience: number;
+  /** The payment that is waited for. */
+  paymentId: string | null;
+}
+
+async function standing(url: string, { account, patience, paymentId }: Asking): Promise<Standing> {
   const reply = await fetch(url, asking(account, patience));
   if (!reply.ok)
     throw new Error(`Razorpay did not tell of an order, but answered ${reply.status}.`);
   const { items } = z.parse(attempts, await reply.json());
-  const money = (kind: "PAID" | "WAITING", wanted: string) => {
-    const by = items.find(({ status }) => status === wanted);
-    return by && { kind, paymentId: by.id, amount: by.amount, currency: by.currency };
-  };
-  return money("PAID", "captured") ?? money("WAITING", "authorized") ?? "open";
+  const by = (wanted: string) => items.find(({ status }) => status === wanted);
+  const waitedFor = (wanted: string) =>
+    items.find(({ id, status }) => id === paymentId && status === wanted);
+  const seen = (kind: Exclude<Standing, string>["kind"], found: ReturnType<typeof by>) =>
+    found && { kind, paymentId: found.id, amount: found.amount, currency: found.currency };
+  return (
+    seen("PAID", by("captured")) ??
+    seen("WAITING", by("authorized")) ??
+    seen("FAILED", waitedFor("failed")) ??
+    seen("REFUNDED", waitedFor("refunded")) ??
+    "open"
+  );
 }
 
 async function makeOrder(
