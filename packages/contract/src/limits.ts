@@ -49,7 +49,7 @@ export const limits = {
   bulkStudents: 5_000,
   /** How long a bulk change can be taken back. */
   bulkUndo: 24 * 60 * minute,
-  /** How long an invitation waits for its student, and how often it is sent again in that time. */
+  /** How long an invitation waits for its student, and how often it, or that of a colleague, is sent again in that time. */
   invitation: 14 * 24 * 60 * minute,
   invitedAgain: 3,
   /** How often a student may ask the office to look at them again. */

@@ -2,7 +2,14 @@ import { api } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
 import { type Handlers, implement, said } from "../../http/implement";
-import { changeRank, inviteManager, managerShown, managersOf, removeManager } from "./managers";
+import {
+  changeRank,
+  inviteAgain,
+  inviteManager,
+  managerShown,
+  managersOf,
+  removeManager,
+} from "./managers";
 import { accountOf, changeAccount, userOf } from "./profile";
 import { securityOf } from "./two-step";
 
@@ -26,6 +33,11 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
       said(
         managerShown(await inviteManager(deps, { user, call }, body), user),
         "The invitation is sent.",
+      ),
+    inviteAgain: async ({ user, call, params }) =>
+      said(
+        managerShown(await inviteAgain(deps, { user, call }, params.id), user),
+        "The invitation is sent again.",
       ),
     change: async ({ user, call, params, body }) =>
       said(

@@ -64,6 +64,27 @@ test("an invitation that is taken back binds its address to nobody", async () =>
   expect(ok(await came.browser.api.po.college.data()).data.college).toEqual(theirs);
 });
 
+test("who was invited and has not come is mailed again, a few times, and nobody else is", async () => {
+  const email = server.newEmail("lost.mail");
+  const { id } = ok(await invite(lead, email)).data;
+  const again = (who: Browser) => managers(who).inviteAgain({ params: { id } });
+  const member = await joined("MEMBER");
+  const other = await server.person("officer-ready");
+  expect([await again(member.browser), await again(other)]).toMatchObject([
+    { status: 403 },
+    { status: 404 },
+  ]);
+  for (let mails = 2; mails <= 4; mails++) {
+    expect(ok(await again(lead)).data).toMatchObject({ id, joined: false });
+    expect(await server.mails(email)).toHaveLength(mails);
+  }
+  expect(refusal(await again(lead)).status).toBe(429);
+  expect(await server.mails(email)).toHaveLength(4);
+  const { mode } = await signUpStaff(server, "po", undefined, email);
+  expect(mode).toBe("DASHBOARD");
+  expect(refusal(await again(lead)).status).toBe(409);
+});
+
 test("65: leads alone change who the officers are, and of no other college", async () => {
   const member = await joined("MEMBER");
   const viewer = await joined("VIEWER");

@@ -1,13 +1,14 @@
-import type { OfficerRank } from "@toran/contract";
+import { limits, type OfficerRank } from "@toran/contract";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import type { Deps } from "../../deps";
-import { conflict, Failure, forbidden } from "../../http/failures";
+import { conflict, Failure, forbidden, tooMany } from "../../http/failures";
 import { sendMail } from "../../mail/send-mail";
 import { leavingOf } from "../account-data/leaving";
 import { type Acting, record } from "../audit/record";
 import { requirePlaceForOfficer } from "../billing/room";
+import { spend } from "./counters";
 import { managerInvited } from "./letters";
 import { userBy } from "./log-in";
 import { signOutAll } from "./sessions";
@@ -106,7 +107,7 @@ export async function inviteManager(
   if (user.rank !== "LEAD") throw leadsOnly(user);
   const invited = await deps.db.transaction(async (tx) => {
     const { firstName, lastName = "", email, rank } = given;
-    const { kind, area, id, row } = houseOf(user);
+    const { kind, id, row } = houseOf(user);
     const { role } = user;
     const at = deps.now();
     if (kind === "college") await requirePlaceForOfficer(tx, id, at);
@@ -135,15 +136,37 @@ export async function inviteManager(
     const [colleague] = await saved;
     // Somebody was quicker: a colleague who invited the same person, or that person.
     if (!colleague) throw taken(isOurs(await userBy(tx, role, email)));
-    const way = `${deps.config.PUBLIC_URL}/${area}/${colleague.passwordHash ? "login" : "register"}`;
-    const deed = { action: "colleague.invite", entity: colleague.id } as const;
-    await record(tx, { user, call }, { ...deed, after: { email, rank } }, at);
-    await sendMail(
-      tx,
-      { to: email, ...managerInvited(colleague.firstName, { email, way, kind }) },
-      at,
-    );
+    await mailInvitation(tx, deps, { user, call }, colleague);
     return colleague;
+  });
+  deps.events.emit("mail-waiting");
+  return invited;
+}
+
+/** Mails an invitation, and writes down that it was sent. */
+async function mailInvitation(tx: Executor, deps: Deps, by: Acting, colleague: User) {
+  const { id, email, rank, firstName, passwordHash } = colleague;
+  const { kind, area } = houseOf(by.user);
+  const way = `${deps.config.PUBLIC_URL}/${area}/${passwordHash ? "login" : "register"}`;
+  const at = deps.now();
+  await record(tx, by, { action: "colleague.invite", entity: id, after: { email, rank } }, at);
+  await sendMail(tx, { to: email, ...managerInvited(firstName, { email, way, kind }) }, at);
+}
+
+/** Mails the invitation again of a colleague who has not come: the first one may have been lost. */
+export async function inviteAgain(deps: Deps, acting: Acting, id: string): Promise<User> {
+  const invited = await deps.db.transaction(async (tx) => {
+    const { found } = await held(tx, acting.user, id);
+    if (found.passwordHash) throw conflict(`${found.firstName} has come already.`);
+    const { invitedAgain: most, invitation: window } = limits;
+    const room = await spend(tx, { key: `invite:${found.id}`, most, window }, deps.now());
+    if (!room.allowed)
+      throw tooMany(
+        `${found.firstName} was mailed ${most} times again already. Wait some days.`,
+        room.retryAfter,
+      );
+    await mailInvitation(tx, deps, acting, found);
+    return found;
   });
   deps.events.emit("mail-waiting");
   return invited;

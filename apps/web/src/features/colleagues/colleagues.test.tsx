@@ -21,8 +21,13 @@ const officer = (id: string, more: Partial<Manager>): Manager => ({
 const meera = officer("Meera", { rank: "LEAD", self: true });
 const ravi = officer("Ravi", {});
 
-function open(refused: ReturnType<typeof refusal>, then: Manager[]) {
+function open(refused: ReturnType<typeof refusal>, then: Manager[], others = [ravi]) {
   const manners: unknown[] = [];
+  const sentAgain: unknown[] = [];
+  const inviteAgain = async (input: unknown) => {
+    sentAgain.push(input);
+    return refused;
+  };
   const change = async (_input: unknown, manner: unknown) => {
     manners.push(manner);
     return refused;
@@ -34,13 +39,13 @@ function open(refused: ReturnType<typeof refusal>, then: Manager[]) {
     mode: "DASHBOARD",
     calls: {
       po: {
-        managers: { list: answering(ok([meera, ravi]), ok(then)), change },
+        managers: { list: answering(ok([meera, ...others]), ok(then)), change, inviteAgain },
         profile: { profile: async () => ok({ data }) },
       },
     },
   });
   void shown.stores.po.load();
-  return { ...shown, manners };
+  return { ...shown, manners, sentAgain };
 }
 const choice = () => screen.findByRole("combobox", { name: "What Ravi may do" });
 
@@ -63,4 +68,16 @@ test("why a rank is not changed is told by a toast where the colleague was taken
     ]),
   );
   expect(screen.queryByRole("combobox", { name: "What Ravi may do" })).toBeNull();
+});
+
+test("whoever was invited and has not come is sent the invitation again, and why not is said at their row", async () => {
+  const message = "That was sent again often enough.";
+  const invited = { ...ravi, joined: false };
+  const { user, stores, sentAgain } = open(refusal({ message }, 429), [meera, invited], [invited]);
+  const again = { name: "Send the invitation of Ravi again" };
+  await user.click(await screen.findByRole("button", again));
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(sentAgain).toEqual([{ params: { id: "Ravi" } }]);
+  expect(stores.feedback.toasts).toEqual([]);
+  expect(screen.queryByRole("button", { name: /invitation of Meera/ })).toBeNull();
 });

@@ -61,6 +61,7 @@ function Colleague({ area, colleague, mayChange, onChanged }: ColleagueProps) {
   const [wanted, want] = useState<Manager["rank"]>();
   const [sendNext] = useState(oneByOne);
   const [leaving, setLeaving] = useState(false);
+  const [mailing, setMailing] = useState(false);
   const tellLate = useLateFailure();
   const [problem, setProblem] = useState<string>();
   const name = `${colleague.firstName} ${colleague.lastName}`.trim();
@@ -87,6 +88,13 @@ function Colleague({ area, colleague, mayChange, onChanged }: ColleagueProps) {
     await settled(reply, `What ${name} may do is not changed`);
     want((now) => (now === rank ? undefined : now));
   }
+  async function inviteAgain() {
+    setMailing(true);
+    const { managers } = await stores.calls[area]();
+    const reply = await managers.inviteAgain({ params }, toldHere);
+    setMailing(false);
+    await settled(reply, `${name} is not invited again`);
+  }
   async function takeOut() {
     setLeaving(true);
     const { managers } = await stores.calls[area]();
@@ -112,6 +120,18 @@ function Colleague({ area, colleague, mayChange, onChanged }: ColleagueProps) {
       </div>
       {mayChange ? (
         <>
+          {!colleague.joined && (
+            <Button
+              intent="quiet"
+              size="sm"
+              aria-label={`Send the invitation of ${name} again`}
+              busy={mailing}
+              busyLabel="Sending"
+              onClick={() => void inviteAgain()}
+            >
+              Send again
+            </Button>
+          )}
           <Select
             label={`What ${name} may do`}
             labelHidden

@@ -15,6 +15,11 @@ export const managerEndpoints = <R extends "po" | "hr">(root: R) =>
       body: schema.managerInput,
       response: schema.manager,
     },
+    inviteAgain: {
+      route: "POST /managers/{id}/invitation",
+      summary: "Mails the invitation again to a colleague who has not come.",
+      response: schema.manager,
+    },
     change: {
       route: "PUT /managers/{id}",
       summary: "Changes what a colleague may do.",
