@@ -16,7 +16,7 @@ const button = cva(
         primary:
           "sill bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press border-transparent",
         secondary: "border-rule-strong bg-lift text-ink hover:bg-well active:bg-press",
-        soft: "bg-accent-tint text-accent-ink hover:bg-ramp-1 border-transparent",
+        soft: "bg-accent-tint text-accent-ink hover:bg-ramp-1 border-transparent active:brightness-95",
         quiet:
           "text-ink-2 hover:bg-hover active:bg-press border-transparent disabled:bg-transparent",
         danger:

@@ -125,7 +125,7 @@ export function Composer(props: ComposerProps) {
         "bg-lift relative rounded-lg border focus-within:ring-3",
         tooLong
           ? "border-bad-mark ring-1 ring-(--bad-mark) focus-within:ring-(--bad-tint)"
-          : "border-rule-control focus-within:border-accent-ink focus-within:ring-(--accent-tint)",
+          : "border-rule-control hover:border-ink-3 focus-within:border-accent-ink focus-within:ring-(--accent-tint)",
         over && "border-accent-line bg-accent-wash",
       )}
     >

@@ -23,7 +23,8 @@ export function Checkbox({ label, hint, error, className, id, ...props }: Checkb
             type="checkbox"
             className={cn(
               "peer border-rule-control bg-lift absolute inset-0 appearance-none rounded-xs border-[1.5px]",
-              "checked:border-accent checked:bg-accent before:absolute before:-inset-1.5",
+              "hover:border-ink-3 checked:border-accent checked:bg-accent before:absolute before:-inset-1.5",
+              "checked:hover:border-accent-hover checked:hover:bg-accent-hover",
               "aria-invalid:border-bad-mark disabled:border-rule-strong disabled:bg-idle-tint",
             )}
           />

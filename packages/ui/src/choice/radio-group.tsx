@@ -34,7 +34,8 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
               aria-describedby={option.hint ? `${id}-${place}-hint` : undefined}
               className={cn(
                 "border-rule-control bg-lift relative mt-0.5 size-4 flex-none appearance-none rounded-full border-[1.5px]",
-                "checked:border-accent disabled:border-rule-strong before:absolute before:-inset-1.5 checked:border-5",
+                "hover:border-ink-3 checked:border-accent checked:hover:border-accent-hover checked:border-5",
+                "disabled:border-rule-strong before:absolute before:-inset-1.5",
               )}
             />
             <div className="min-w-0">

@@ -26,7 +26,7 @@ export function Switch({ label, hint, className, id, ...props }: SwitchProps) {
         )}
         className={cn(
           "bg-idle-mark checked:bg-accent relative mt-0.25 h-4.5 w-7.5 flex-none appearance-none rounded-full transition-colors duration-(--speed-1) forced-colors:border",
-          "disabled:bg-idle-tint before:absolute before:-inset-1.5",
+          "hover:bg-ink-3 checked:hover:bg-accent-hover disabled:bg-idle-tint before:absolute before:-inset-1.5",
           "after:bg-lift after:shadow-lift after:absolute after:start-0.5 after:top-0.5 after:size-3.5 after:rounded-full",
           "checked:after:bg-on-accent after:transition-transform after:duration-(--speed-1) checked:after:translate-x-3 rtl:checked:after:-translate-x-3",
         )}

@@ -61,7 +61,7 @@ export function Slider(props: SliderProps) {
             aria-valuetext={say(one)}
             aria-describedby={error || hint ? id : undefined}
             aria-invalid={error ? true : undefined}
-            className="border-accent bg-lift shadow-lift data-disabled:border-idle-mark block size-4.5 rounded-full border-2 data-disabled:cursor-not-allowed"
+            className="border-accent hover:border-accent-hover bg-lift shadow-lift data-disabled:border-idle-mark block size-4.5 rounded-full border-2 data-disabled:cursor-not-allowed"
           />
         ))}
       </Radix.Root>

@@ -108,7 +108,9 @@ const tabs = (label = "Placed") => (
   />
 );
 export const TabRows: Story = {
-  render: () => <StateSheet states={{ ...moved(tabs()), "long text": tabs(long) }} />,
+  render: () => (
+    <StateSheet on="[aria-selected=false]" states={{ ...moved(tabs()), "long text": tabs(long) }} />
+  ),
 };
 
 const pager = <Pager label="Students" page={1} pages={4} pageSize={50} onNext={nothing} />;
