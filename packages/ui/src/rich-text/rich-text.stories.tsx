@@ -204,3 +204,37 @@ export const ForReading: Story = {
     await expect(canvas.queryByText("alert(1)")).toBeNull();
   },
 };
+
+const both =
+  "<p>Led a team of four.</p><p>ہم نے چار لوگوں کی ٹیم بنائی۔</p><ul><li><p>شہر کا نقشہ</p></li></ul>";
+
+/** Each paragraph is written from where its language begins, in the editor and for reading; what is kept says nothing of it. */
+export const InTwoDirections: Story = {
+  args: { value: both },
+  render: (args) => (
+    <div className="grid gap-4">
+      <Held {...args} />
+      <RichText html={args.value} />
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const field = await editor(canvasElement);
+    for (const text of within(canvasElement).getAllByText(/Led a team/))
+      await expect(edgesOf(text).left).toBeLessThan(2);
+    for (const text of within(canvasElement).getAllByText(/چار|شہر/))
+      await expect(edgesOf(text).right).toBeLessThan(2);
+    for (const list of within(canvasElement).getAllByRole("list"))
+      await expect(getComputedStyle(list).direction).toBe("rtl");
+    paste(field, "text/plain", "آج ");
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalled());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.not.stringContaining("dir"));
+  },
+};
+
+/** How far the words of a paragraph are from its edges. */
+function edgesOf(paragraph: HTMLElement) {
+  const range = document.createRange();
+  range.selectNodeContents(paragraph);
+  const [words, box] = [range.getBoundingClientRect(), paragraph.getBoundingClientRect()];
+  return { left: words.left - box.left, right: box.right - words.right };
+}

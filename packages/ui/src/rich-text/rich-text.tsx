@@ -22,6 +22,12 @@ function draw(node: RichNode, key: number): ReactNode {
   if (typeof node === "string") return node;
   const { tag: Tag, href } = node;
   const children = node.children.map(draw);
+  if (Tag === "ul" || Tag === "ol")
+    return (
+      <Tag key={key} dir="auto">
+        {children}
+      </Tag>
+    );
   if (Tag !== "a") return <Tag key={key}>{children}</Tag>;
   if (!href) return <span key={key}>{children}</span>;
   return (

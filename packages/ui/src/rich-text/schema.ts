@@ -2,6 +2,9 @@ import { DOMParser, DOMSerializer, type Node, Schema } from "prosemirror-model";
 import { inertDocument } from "./inert-document";
 import { safeLink } from "./safe-link";
 
+/** The signs of a list stand where its words begin. Only shown, never kept. */
+const own = { dir: "auto" };
+
 /** Everything rich text can hold; what is pasted and does not fit falls away. */
 export const schema = new Schema({
   nodes: {
@@ -16,13 +19,13 @@ export const schema = new Schema({
       group: "block",
       content: "list_item+",
       parseDOM: [{ tag: "ul" }],
-      toDOM: () => ["ul", 0],
+      toDOM: () => ["ul", own, 0],
     },
     ordered_list: {
       group: "block",
       content: "list_item+",
       parseDOM: [{ tag: "ol" }],
-      toDOM: () => ["ol", 0],
+      toDOM: () => ["ol", own, 0],
     },
     list_item: {
       content: "paragraph block*",
@@ -71,5 +74,6 @@ export function toHtml(doc: Node): string {
   const inert = document.implementation.createHTMLDocument();
   const box = inert.createElement("div");
   box.append(DOMSerializer.fromSchema(schema).serializeFragment(doc.content, { document: inert }));
+  for (const list of box.querySelectorAll("[dir]")) list.removeAttribute("dir");
   return box.innerHTML;
 }
