@@ -136,3 +136,36 @@ export const AFolderAmongFiles: Story = {
     await waitFor(() => expect(group).not.toHaveAttribute("data-invalid"));
   },
 };
+
+/** In a page of the other direction a name is cut off at its end as well, and stands at the edge of its neighbours. */
+export const CutOffRightToLeft: Story = {
+  args: {
+    files: [
+      { id: "1", name: "gate-score.pdf", detail: "1.2 MB" },
+      { id: "2", name: "a-scan-of-the-transfer-certificate-of-the-school.pdf", detail: "9.8 MB" },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" className="max-w-80">
+        {Story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const [short, long] = within(canvasElement).getAllByText(/\.pdf$/);
+    const { left, right } = long!.getBoundingClientRect();
+    const first = letters(long!, 0, 1);
+    await expect(first.left).toBeGreaterThanOrEqual(left - 1);
+    await expect(first.right).toBeLessThan(right);
+    await expect(letters(short!, 0, 14).right).toBeCloseTo(right, 0);
+  },
+};
+
+/** Where letters of a text stand. */
+function letters({ firstChild }: HTMLElement, from: number, to: number) {
+  const range = document.createRange();
+  range.setStart(firstChild!, from);
+  range.setEnd(firstChild!, to);
+  return range.getBoundingClientRect();
+}
