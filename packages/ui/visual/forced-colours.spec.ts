@@ -49,3 +49,23 @@ test("a table says whose record is open", async ({ page }) => {
   await openStory(page, "datatable-states--record-is-open", "light");
   await expect(page.locator("tr[aria-current]")).toHaveCSS("outline-style", "solid");
 });
+
+for (const [box, story] of [
+  ["a box", "choice-choices--checkboxes"],
+  ["the box of a row", "datatable--students"],
+])
+  test(`${box} says that it is ticked`, async ({ page }) => {
+    await openStory(page, story!, "light");
+    await page.getByRole("checkbox").last().check();
+    const tick = page.locator("input:checked + svg").first();
+    expect(await span(tick)).toBeGreaterThan(120);
+  });
+
+for (const part of ["radio-groups", "segmented-controls", "otp-inputs"])
+  test(`${part} say that they are off`, async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 900 });
+    await openStory(page, `states-fields--${part}`, "light");
+    const look = (state: string) =>
+      page.locator(`section[aria-label="${state}"] > div`).screenshot({ animations: "disabled" });
+    expect((await look("disabled")).equals(await look("default"))).toBe(false);
+  });
