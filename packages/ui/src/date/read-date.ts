@@ -47,7 +47,7 @@ export function readDay(typed: string, now: Day = today()): Day | undefined {
 
 /** The days from one to another that someone typed: "13 Nov to 21 Nov 2026", over the end of a year as well. */
 export function readDays(typed: string, now: Day = today()): { from?: Day; to?: Day } {
-  const [first = "", last = ""] = typed.split(/\s+to\s+|\s*–\s*/i);
+  const [first = "", last = ""] = typed.split(/\s+(?:to|-)\s+|\s*–\s*/i);
   const to = readDay(last, now);
   // "13 Nov to 21 Nov 2027": the first day is of the same year.
   const from = readDay(first, to ?? now);
