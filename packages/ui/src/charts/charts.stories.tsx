@@ -113,6 +113,25 @@ export const LineWithAGap: Story = {
   ),
 };
 
+/** A figure that is not known yet is none: the name stays where its line ends. */
+export const NotKnownYet: Story = {
+  render: () => (
+    <LineChart
+      {...packages}
+      finding="The region has no figure for 2026 yet."
+      rows={packages.rows.map((row) =>
+        row.name === "2026" ? { ...row, values: { nilgiri: 7.2, region: null } } : row,
+      )}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const names = () => within(canvasElement).getAllByText(/^(Nilgiri|Region)$/);
+    await waitFor(() => expect(names()).toHaveLength(2));
+    const [first, second] = names().map((text) => text.getBoundingClientRect().top);
+    await expect(Math.abs(first! - second!)).toBeLessThan(80);
+  },
+};
+
 const weeks = Array.from({ length: 12 }, (_, n) => ({
   name: `Wk ${n + 1}`,
   title: `Week ${n + 1}`,

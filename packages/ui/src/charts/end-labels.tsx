@@ -17,7 +17,11 @@ export function EndLabels({
   if (!across || !up || !last) return null;
   const x = (across(last.name) ?? 0) + 10;
   const ends = series
-    .map((each) => ({ each, y: up(last.values[each.key] ?? 0) ?? 0 }))
+    .flatMap((each) => {
+      // The last figure that is known; without one there is no line to name.
+      const end = rows.findLast(({ values }) => typeof values[each.key] === "number");
+      return end ? [{ each, y: up(end.values[each.key] ?? 0) ?? 0 }] : [];
+    })
     .sort((a, b) => a.y - b.y);
   const [first, second] = ends;
   // Names that would lie on one another make room.
