@@ -4,6 +4,13 @@ export function tooWide(): string[] {
   return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : [];
 }
 
+/** Runs in the page: what makes the page in the window scroll sideways; a table has a place of its own for that. */
+export const scrollsSideways = (): string[] =>
+  [...document.querySelectorAll("main")]
+    .map((main) => main.scrollWidth - main.clientWidth)
+    .filter((more) => more > 1)
+    .map((more) => `the page in it is ${more} px too wide`);
+
 /** Runs in the page: words that are cut off at a side, without a sign that there is more. */
 export function clipped(): string[] {
   const faults = new Set<string>();

@@ -24,7 +24,9 @@ export function PageHeader({ title, count, context, actions }: PageHeaderProps) 
         </h1>
         {context && <p className="text-ink-3">{context}</p>}
       </div>
-      {actions && <div className="ms-auto flex items-center gap-2">{actions}</div>}
+      {actions && (
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-2">{actions}</div>
+      )}
     </header>
   );
 }
