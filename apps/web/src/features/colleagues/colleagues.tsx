@@ -117,21 +117,21 @@ function Colleague({ area, colleague, mayChange, onChanged }: ColleagueProps) {
           )}
         </p>
         <p className="text-ink-3 text-sm wrap-anywhere">{colleague.email}</p>
+        {mayChange && !colleague.joined && (
+          <Button
+            intent="link"
+            size="sm"
+            aria-label={`Send the invitation again to ${name}`}
+            busy={mailing}
+            busyLabel="Sending"
+            onClick={() => void inviteAgain()}
+          >
+            Send the invitation again
+          </Button>
+        )}
       </div>
       {mayChange ? (
         <>
-          {!colleague.joined && (
-            <Button
-              intent="quiet"
-              size="sm"
-              aria-label={`Send the invitation of ${name} again`}
-              busy={mailing}
-              busyLabel="Sending"
-              onClick={() => void inviteAgain()}
-            >
-              Send again
-            </Button>
-          )}
           <Select
             label={`What ${name} may do`}
             labelHidden
