@@ -74,10 +74,10 @@ test("whoever was invited and has not come is sent the invitation again, and why
   const message = "That was sent again often enough.";
   const invited = { ...ravi, joined: false };
   const { user, stores, sentAgain } = open(refusal({ message }, 429), [meera, invited], [invited]);
-  const again = { name: "Send the invitation again to Ravi" };
+  const again = { name: "Invite again: Ravi" };
   await user.click(await screen.findByRole("button", again));
   expect(await screen.findByText(message)).toBeTruthy();
   expect(sentAgain).toEqual([{ params: { id: "Ravi" } }]);
   expect(stores.feedback.toasts).toEqual([]);
-  expect(screen.queryByRole("button", { name: /to Meera/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /again: Meera/ })).toBeNull();
 });

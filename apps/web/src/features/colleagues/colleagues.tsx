@@ -121,12 +121,12 @@ function Colleague({ area, colleague, mayChange, onChanged }: ColleagueProps) {
           <Button
             intent="link"
             size="sm"
-            aria-label={`Send the invitation again to ${name}`}
+            aria-label={`Invite again: ${name}`}
             busy={mailing}
-            busyLabel="Sending"
+            busyLabel="Inviting"
             onClick={() => void inviteAgain()}
           >
-            Send the invitation again
+            Invite again
           </Button>
         )}
       </div>
