@@ -1,5 +1,6 @@
 import type { Executor } from "../../db/database";
 import { conflict, refused } from "../../http/failures";
+import { keepPosting } from "../hiring/own";
 import type { Acting } from "../hiring/who";
 import { infrastructureOf, keepPlaces } from "../infrastructure/places";
 import { hasLeave, noLeave, requireRooms, runningPosting } from "./save";
@@ -75,6 +76,8 @@ export async function requireLeave(tx: Executor, { side }: Acting, row: BookingR
 
 /** Refuses to ask for a date for a job that is over at the college: it may have ended since the draft was kept. */
 export async function requireRunning(tx: Executor, row: BookingRow) {
-  if (row.postingId && !(await runningPosting(tx, row)))
+  if (!row.postingId) return;
+  await keepPosting(tx, row.postingId);
+  if (!(await runningPosting(tx, row)))
     throw refused({ postingId: "This job is over at the college. Choose another one." });
 }

@@ -48,6 +48,10 @@ export const jobBy = (db: Executor, id: string): Promise<JobRow> =>
 export const jobKept = (tx: Executor, id: string): Promise<JobRow> =>
   one(tx.select().from(jobs).where(eq(jobs.id, id)).for("share"), "The job");
 
+/** Keeps a posting as it stands until the transaction ends: whoever cancels it ends what was booked for it by then. */
+export const keepPosting = (tx: Executor, id: string) =>
+  tx.select({ id: postings.id }).from(postings).where(eq(postings.id, id)).for("share");
+
 export async function postingFor(
   db: Executor,
   user: SignedIn,
