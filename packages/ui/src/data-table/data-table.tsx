@@ -282,6 +282,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           loaded={rows.length}
           total={more ? total : rows.length}
           number={numberOf(props, known)}
+          settled={settled}
           pageSize={layout.pageSize}
           onPageSize={setPageSize}
           onPage={toPage}

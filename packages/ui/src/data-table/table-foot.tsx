@@ -16,6 +16,8 @@ interface TableFootProps {
   total: number | undefined;
   /** The same in words: "661", "50+". */
   number: string | undefined;
+  /** The rows are painted: the way to other pages, which took a third as long as they, can come now. */
+  settled: boolean;
   pageSize: number;
   onPageSize: (size: number) => void;
   /** Brings the row of a place to the top. */
@@ -24,7 +26,7 @@ interface TableFootProps {
 
 /** Which rows are in view, and the way to the pages before and after. */
 export const TableFoot = memo(function TableFoot(props: TableFootProps) {
-  const { label, scroller, loaded, total, pageSize, onPageSize, onPage } = props;
+  const { label, scroller, loaded, total, settled, pageSize, onPageSize, onPage } = props;
   const range = useRef<HTMLElement>(null);
   const [pages, setPages] = useState<Pages>();
   const look = (top: number, height: number) => {
@@ -53,7 +55,7 @@ export const TableFoot = memo(function TableFoot(props: TableFootProps) {
   return (
     <div className="border-rule-strong flex min-h-11 flex-none items-center justify-between gap-2 border-t px-6 print:hidden">
       <bdi ref={range} className="text-ink-3 tnum" />
-      {pages && !pages.whole && (total === undefined || total > pageSizes[0]) && (
+      {settled && pages && !pages.whole && (total === undefined || total > pageSizes[0]) && (
         <Pager
           label={label}
           page={pages.page}

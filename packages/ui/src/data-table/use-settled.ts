@@ -6,7 +6,12 @@ import { useEffect, useState } from "react";
  */
 export function useSettled() {
   const [settled, setSettled] = useState(false);
-  useEffect(() => whenIdle(() => setSettled(true)), []);
+  useEffect(() => {
+    // What a press brings has its effects before it is painted: an idle moment could come first.
+    let leave = () => cancelAnimationFrame(asked);
+    const asked = requestAnimationFrame(() => (leave = whenIdle(() => setSettled(true))));
+    return () => leave();
+  }, []);
   return settled;
 }
 
