@@ -8,7 +8,8 @@ export const dashboardGroup = z.object({
   departments: z.array(z.string()),
 });
 export const dashboardDepartment = z.object({
-  id: z.string(),
+  /** Null for those of no department, or of one that the college has no more, who stand together at the end. */
+  id: z.nullable(z.string()),
   name: z.string(),
   /** Without those who look for no placement. */
   students: z.number(),

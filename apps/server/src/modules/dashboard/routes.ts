@@ -17,6 +17,16 @@ import { keepWidgets, widgetsOf } from "./widgets";
 const total = <Row>(rows: Row[], of: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + of(row), 0);
 
+/** The figures of some departments together. */
+const figuresOf = (rows: Awaited<ReturnType<typeof rollOf>>) => ({
+  students: total(rows, (row) => row.students),
+  notSeeking: total(rows, (row) => row.notSeeking),
+  placed: total(rows, (row) => row.placed),
+  placedThisWeek: total(rows, (row) => row.placedThisWeek),
+  offered: total(rows, (row) => row.offered),
+  inProcess: total(rows, (row) => row.inProcess),
+});
+
 const noFigures = {
   students: 0,
   notSeeking: 0,
@@ -49,18 +59,17 @@ export function dashboardRoutes(app: FastifyInstance, deps: Deps) {
       const collegeId = collegeIdOf(user);
       const { group, year } = await seasonFor(collegeId, params.id);
       const roll = year ? await rollOf(db, collegeId, year, deps.now()) : [];
-      return group.departments.map((department) => {
-        const rows = roll.filter((row) => isIn([department], row.department));
-        return {
-          ...department,
-          students: total(rows, (row) => row.students),
-          notSeeking: total(rows, (row) => row.notSeeking),
-          placed: total(rows, (row) => row.placed),
-          placedThisWeek: total(rows, (row) => row.placedThisWeek),
-          offered: total(rows, (row) => row.offered),
-          inProcess: total(rows, (row) => row.inProcess),
-        };
-      });
+      const rows = group.departments.map((department) => ({
+        ...department,
+        ...figuresOf(roll.filter((row) => isIn([department], row.department))),
+      }));
+      const elsewhere =
+        group.id === collegeId
+          ? roll.filter((row) => !isIn(group.departments, row.department))
+          : [];
+      return elsewhere.length
+        ? [...rows, { id: null, name: "Other departments", ...figuresOf(elsewhere) }]
+        : rows;
     },
     students: async ({ user, params, query }) => {
       const { departments } = await groupOf(db, collegeIdOf(user), params.id);

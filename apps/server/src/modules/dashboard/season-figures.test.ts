@@ -65,6 +65,20 @@ test("the season of all departments counts every student that the list behind it
   expect(await listed()).toBe(3);
 });
 
+test("the roll of all departments has who is of none, or of one that was removed, in a row at its end", async () => {
+  const { officer, facts, season, departments } = await withOffer();
+  await addStudents(server, officer, [
+    { ...facts, department: "Textile Technology" },
+    { ...facts, department: null },
+  ]);
+  const rows = await departments();
+  expect(rows.at(-1)).toMatchObject({ id: null, name: "Other departments", students: 2 });
+  expect(rows.reduce((sum, { students }) => sum + students, 0)).toBe((await season()).students);
+  const [group] = rows;
+  const params = { id: group?.id ?? "" };
+  expect(ok(await officer.api.po.dashboard.departments({ params })).data).toHaveLength(1);
+});
+
 test("who looks for no placement is no part of the share, unless they are in it already", async () => {
   const { officer, facts, season, departments } = await withOffer();
   const { setOutcome } = officer.api.po.students;

@@ -51,6 +51,21 @@ test("the home tells the season, and follows the chosen departments", async () =
   expect(gap.getAttribute("href")).toBe("/po/college");
 });
 
+test("the roll counts those of other departments, and names none of them as furthest", async () => {
+  const figures = { notSeeking: 0, placedThisWeek: 0, offered: 0, inProcess: 0 };
+  open({
+    dashboard: {
+      departments: async () =>
+        ok([
+          { id: "civil", name: "Civil", students: 74, placed: 29, ...figures },
+          { id: null, name: "Other departments", students: 2, placed: 2, ...figures },
+        ]),
+    },
+  });
+  const finding = "31 of 76 students are placed; Civil is furthest.";
+  expect(await screen.findByRole("figure", { name: finding })).toBeTruthy();
+});
+
 test("the chosen departments stand in the address, also while the page is arranged, and one that is not there is left out", async () => {
   const first = open();
   await first.user.click(await screen.findByRole("radio", { name: "Core" }));

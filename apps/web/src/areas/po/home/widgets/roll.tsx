@@ -30,7 +30,7 @@ function findingOf(departments: Department[]) {
   const sum = (of: (each: Department) => number) =>
     departments.reduce((total, each) => total + of(each), 0);
   const [best] = departments
-    .filter(({ students }) => students > 0)
+    .filter(({ id, students }) => id && students > 0)
     .toSorted((a, b) => share(b) - share(a));
   const all = `${sum(({ placed }) => placed)} of ${sum(({ students }) => students)} students are placed`;
   return best ? `${all}; ${best.name} is furthest.` : `${all}.`;
