@@ -79,6 +79,17 @@ test("the roll of all departments has who is of none, or of one that was removed
   expect(ok(await officer.api.po.dashboard.departments({ params })).data).toHaveLength(1);
 });
 
+test("who was deregistered or not accepted is no part of the share, unless they are placed", async () => {
+  const { officer, facts, season, departments } = await withOffer();
+  await addStudents(server, officer, [
+    { ...facts, accountStatus: "DEREGISTERED" },
+    { ...facts, accountStatus: "REJECTED" },
+    { ...facts, accountStatus: "DEREGISTERED", placementStatus: "PLACED" },
+  ]);
+  expect(await season()).toMatchObject({ students: 2, notSeeking: 2, placed: 1 });
+  expect((await departments())[0]).toMatchObject({ students: 2, notSeeking: 2, placed: 1 });
+});
+
 test("who looks for no placement is no part of the share, unless they are in it already", async () => {
   const { officer, facts, season, departments } = await withOffer();
   const { setOutcome } = officer.api.po.students;

@@ -35,8 +35,12 @@ const firstRecorded = sql`(
 const placedSince = (since: Date) =>
   sql`${isPlaced} and least(${firstRecorded}, ${firstAcceptedOf(students.userId)}) >= ${since.toISOString()}::timestamptz`;
 
-/** Whoever looks for something else is no part of a share, unless they are placed, hold an offer or have applied. */
-const counts = sql`(${students.outcomeTag} = 'SEEKING' or ${students.placementStatus} <> 'NOT_PLACED'
+/**
+ * Whoever looks for something else, was deregistered or was not accepted is no part of a share, unless they are placed, hold an
+ * offer or have applied.
+ */
+const counts = sql`((${students.outcomeTag} = 'SEEKING' and ${students.accountStatus} not in ('DEREGISTERED', 'REJECTED'))
+  or ${students.placementStatus} <> 'NOT_PLACED'
   or ${hasApplied(students.userId)})`;
 
 const figures = (now: Date) => ({
