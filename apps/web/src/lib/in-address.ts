@@ -25,7 +25,10 @@ export const isDay: Fits = (value) => {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
 };
 
+/** A figure as filters take it: "1e-7", or a year and a half, would fail the whole list. */
 export const isFigure =
-  (least: number, most: number): Fits =>
+  (least: number, most: number, step: "whole" | "decimal" = "whole"): Fits =>
   (value) =>
-    value.trim() !== "" && Number(value) >= least && Number(value) <= most;
+    (step === "whole" ? /^\d+$/ : /^\d+(\.\d{1,4})?$/).test(value) &&
+    Number(value) >= least &&
+    Number(value) <= most;

@@ -59,6 +59,7 @@ test("what somebody made up in an address filters nothing, and is cleared with t
 test("a day is one of the calendar, and a figure lies where it can", () => {
   const days = ["2026-02-28", "2026-02-30", "2026-13-01", "1926-01-01", "soon", "2026-1-1"];
   expect(days.filter(isDay)).toEqual(["2026-02-28"]);
-  const marks = ["0", "7.5", "10", "-1", "11", "eleven", " ", "[]"];
-  expect(marks.filter(isFigure(0, 10))).toEqual(["0", "7.5", "10"]);
+  const marks = ["0", "7.5", "10", "-1", "11", "eleven", " ", "[]", "1e-7", "7.12345"];
+  expect(marks.filter(isFigure(0, 10, "decimal"))).toEqual(["0", "7.5", "10"]);
+  expect(marks.filter(isFigure(0, 10))).toEqual(["0", "10"]);
 });

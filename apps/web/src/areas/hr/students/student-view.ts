@@ -20,7 +20,7 @@ const fits = {
   department: isName,
   domain: isName,
   skills: isSkills,
-  minCgpa: isFigure(0, 10),
+  minCgpa: isFigure(0, 10, "decimal"),
   graduationYear: isFigure(1990, 2040),
 };
 /** Whom a company looks for; it lives in the address. */

@@ -22,4 +22,6 @@ test.each(addresses)("a view saved at ?%s comes back with its tab", (address) =>
 
 test("what is spoilt in an address filters nothing", () => {
   expect(view("tab=x&minCgpa=eleven&maxBacklogs=-1&status=GONE&sort=height")).toEqual(view(""));
+  expect(view("graduationYear=5&maxBacklogs=1.5&minCgpa=1e-7")).toEqual(view(""));
+  expect(view("graduationYear=2027.5")).toEqual(view(""));
 });

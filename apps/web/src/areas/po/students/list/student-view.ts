@@ -7,7 +7,7 @@ import {
   studentSorts,
 } from "@toran/contract/schemas/officer-student";
 import { type OutcomeTag, outcomeTags } from "@toran/contract/schemas/outcome";
-import { isWords, searchIn } from "@/lib/in-address";
+import { type Fits, isFigure, isWords, searchIn } from "@/lib/in-address";
 
 export const tabs = ["everyone", "placed", "not-placed", "invited"] as const;
 /** The tab beside them that holds documents, not students. */
@@ -51,9 +51,12 @@ const among = <T extends string>(all: readonly T[], raw: string[]) =>
 
 const isName = isWords(160);
 
-function figure(raw: string | null, max: number) {
-  const value = Number(raw);
-  return raw && value >= 0 && value <= max ? value : undefined;
+const isYear = isFigure(1990, 2040);
+const isCgpa = isFigure(0, 10, "decimal");
+const isBacklogs = isFigure(0, 60);
+
+function figure(raw: string | null, fits: Fits) {
+  return raw && fits(raw) ? Number(raw) : undefined;
 }
 
 /** Reads an address. What it does not know, or what was spoilt, filters nothing. */
@@ -62,13 +65,13 @@ export function readView(params: URLSearchParams): StudentView {
   return {
     tab: tabs.find((tab) => tab === params.get("tab")) ?? "everyone",
     search: searchIn(params),
-    graduationYear: figure(params.get("graduationYear"), 2040),
+    graduationYear: figure(params.get("graduationYear"), isYear),
     department: params.getAll("department").filter(isName),
     status: among(accountStatuses, params.getAll("status")),
     placement: among(placementStatuses, params.getAll("placement")),
     outcome: among(outcomeTags, params.getAll("outcome")),
-    minCgpa: figure(params.get("minCgpa"), 10),
-    maxBacklogs: figure(params.get("maxBacklogs"), 60),
+    minCgpa: figure(params.get("minCgpa"), isCgpa),
+    maxBacklogs: figure(params.get("maxBacklogs"), isBacklogs),
     skills: params.getAll("skills").filter(isName),
     sort: studentSorts.flatMap((each) => [each, `-${each}` as const]).find((each) => each === sort),
   };
