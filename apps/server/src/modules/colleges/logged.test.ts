@@ -29,3 +29,24 @@ test("a step that is saved once more after onboarding stands in the log as any o
     { departments: "Robotics" },
   ]);
 });
+
+test("a change of a department stands in the log with what was said of it before, and one that changes nothing does not", async () => {
+  const officer = await server.person("officer-ready");
+  const { college } = officer.api.po;
+  const [first] = ok(await college.data()).data.departments;
+  const { id = "", name = "", code, finalYearStudents } = first ?? {};
+  const sent = { id, code: code ?? "", finalYearStudents: finalYearStudents ?? "" };
+  const save = async (called: string, majors: string[]) =>
+    ok(await college.updateMajors({ body: { departments: [{ ...sent, name: called, majors }] } }));
+  await save(name, ["Optics"]);
+  await save(name, ["Optics"]);
+  await save("Applied Physics", ["Optics"]);
+  const deeds = await auditedOf(server, officer);
+  expect(deeds.map(({ before, after }) => [before, after])).toEqual([
+    [
+      { majors: first?.majors.map((major) => major.name) },
+      { departments: name, majors: ["Optics"] },
+    ],
+    [{ name }, { departments: "Applied Physics", name: "Applied Physics" }],
+  ]);
+});

@@ -38,6 +38,7 @@ import {
   ownCollege,
 } from "./college";
 import { knownCollege } from "./known";
+import { recordDepartments } from "./record-departments";
 import { removeDepartments, saveDepartments } from "./save-departments";
 
 const {
@@ -155,10 +156,6 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
     const deed = { action: "profile.info", entity: before.id, ...told } as const;
     return record(tx, acting, deed, deps.now());
   };
-  const recordDepartments = (tx: Executor, acting: Acting, id: string, names: string[]) => {
-    const after = { departments: names.join(", ") };
-    return record(tx, acting, { action: "departments.save", entity: id, after }, deps.now());
-  };
   const recordCrest = (tx: Executor, acting: Acting, id: string, key: string | null) => {
     const deed = { action: "profile.picture", entity: id, after: { picture: !!key } } as const;
     return record(tx, acting, deed, deps.now());
@@ -246,20 +243,23 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
       db.transaction(async (tx) => {
         const id = await foundCollege(tx, user);
         await holdCollege(tx, id);
-        requireSeen(collegeDepartments, body.seen, { departments: await departmentsOf(tx, id) });
-        const names = body.departments.map(({ name }) => name);
-        if (isSetUp(user)) await recordDepartments(tx, { user, call }, id, names);
+        const before = await departmentsOf(tx, id);
+        requireSeen(collegeDepartments, body.seen, { departments: before });
         await saveDepartments(tx, id, body.departments, isSetUp(user) ? "stay" : "go");
-        const mode = await stepSaved(tx, user, "ACADEMICINFO");
-        return { departments: await departmentsOf(tx, id), mode };
+        const after = await departmentsOf(tx, id);
+        const told = { collegeId: id, before, after };
+        if (isSetUp(user)) await recordDepartments(tx, { user, call }, told, deps.now());
+        return { departments: after, mode: await stepSaved(tx, user, "ACADEMICINFO") };
       }),
     updateMajors: ({ user, call, body }) =>
       db.transaction(async (tx) => {
         const { id } = await ownCollege(tx, user);
-        const names = body.departments.map(({ name }) => name);
-        await recordDepartments(tx, { user, call }, id, names);
+        await holdCollege(tx, id);
+        const before = await departmentsOf(tx, id);
         await saveDepartments(tx, id, body.departments, "stay");
-        return said({ departments: await departmentsOf(tx, id) }, "The departments are saved.");
+        const after = await departmentsOf(tx, id);
+        await recordDepartments(tx, { user, call }, { collegeId: id, before, after }, deps.now());
+        return said({ departments: after }, "The departments are saved.");
       }),
     removeDepartments: ({ user, call, body }) =>
       db.transaction(async (tx) => {

@@ -4,6 +4,7 @@ import { seenOf } from "@toran/contract/seen";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { files } from "../../files/tables";
+import { auditedOf } from "../../testing/audited";
 import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
 
@@ -110,4 +111,17 @@ test("a picture that is added to a place as it was read puts nothing back that a
     const body = { ...fresh, picture: picture() };
     expect(ok(await calls.updateInfrastructure({ params, body })).data.pictures).toHaveLength(many);
   }
+});
+
+test("a change of a place stands in the log with what it was before", async () => {
+  const officer = await server.person("officer-ready");
+  const { createInfrastructure, updateInfrastructure } = officer.api.po.college;
+  const { id } = ok(await createInfrastructure({ body: hall })).data;
+  const body = { ...hall, capacity: 40, picture: picture() };
+  ok(await updateInfrastructure({ params: { id }, body }));
+  expect((await auditedOf(server, officer)).at(-1)).toMatchObject({
+    action: "place.change",
+    before: { capacity: 420, pictures: 0 },
+    after: { name: hall.name, capacity: 40, pictures: 1 },
+  });
 });

@@ -6,7 +6,7 @@ import { keepFile, lettingGo, withKept } from "../../files/keep";
 import { conflict } from "../../http/failures";
 import { type Handlers, implement, said } from "../../http/implement";
 import type { Upload } from "../../http/uploads";
-import { type Acting, record } from "../audit/record";
+import { type Acting, changed, record } from "../audit/record";
 import { useOf } from "../bookings/holds";
 import { flush } from "../bookings/tell";
 import { tellOfTightPlaces } from "../bookings/tight";
@@ -35,6 +35,15 @@ const tightSays = (many: number) =>
     ? ` It is too small for ${many === 1 ? "a confirmed booking" : `${many} confirmed bookings`} by now; your notifications name ${many === 1 ? "it" : "them"}.`
     : "";
 
+/** What is told of a change: the pictures by their number, for their keys say nothing. */
+const factsOf = ({ name, kind, capacity, description, pictures }: Place) => ({
+  name,
+  kind,
+  capacity,
+  description,
+  pictures: pictures.length,
+});
+
 const hold = (tx: Executor, { kind, id }: PlaceOwner) =>
   (kind === "college" ? holdPlaces : holdCompany)(tx, id);
 
@@ -56,9 +65,15 @@ export function infrastructureRoutes(app: FastifyInstance, deps: Deps) {
   const noted = (
     tx: Executor,
     acting: Acting,
-    action: "place.add" | "place.change" | "place.remove",
+    action: "place.add" | "place.remove",
     { id, name }: Place,
   ) => record(tx, acting, { action, entity: id, after: { name } }, deps.now());
+  const notedChange = (tx: Executor, acting: Acting, before: Place, place: Place) => {
+    const told = changed(factsOf(before), factsOf(place));
+    const after = { name: place.name, ...told.after };
+    const deed = { action: "place.change", entity: place.id, before: told.before, after } as const;
+    return record(tx, acting, deed, deps.now());
+  };
 
   const handlers: Handlers<{
     create: typeof create;
@@ -84,7 +99,7 @@ export function infrastructureRoutes(app: FastifyInstance, deps: Deps) {
       const change = async (tx: Executor) => {
         await hold(tx, owner);
         const after = await changePlace(tx, owner, params.id, body, key);
-        await noted(tx, { user, call }, "place.change", after.place);
+        await notedChange(tx, { user, call }, after.before, after.place);
         const tight =
           owner.kind === "college" ? await tellOfTightPlaces(tx, owner.id, after, deps.now()) : 0;
         await flush(tx, deps);
