@@ -5,7 +5,10 @@ import { Avatar } from "../avatar/avatar";
 import { Button } from "../button/button";
 import { DescriptionList } from "../description/description-list";
 import { ConfirmDialog } from "../dialog/confirm-dialog";
+import { Dialog } from "../dialog/dialog";
 import { TextArea } from "../field/text-area";
+import type { ToastItem } from "../toast/toast-item";
+import { Toaster } from "../toast/toaster";
 import { Sheet } from "./sheet";
 
 const meta = {
@@ -161,5 +164,81 @@ export const UnsavedTextStays: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.click(page().getByRole("button", { name: "Close" }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+const messages: ToastItem[] = [
+  {
+    id: "1",
+    tone: "success",
+    title: "1 student marked placed",
+    action: { label: "Undo", onPress: fn() },
+    duration: Infinity,
+  },
+];
+
+function UnderMessage() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <Sheet open={open} onOpenChange={setOpen} title="Aarav Menon" />
+      <Toaster items={messages} onClose={fn()} />
+    </>
+  );
+}
+
+/** Escape pressed in a sheet closes the sheet; the message stays, and its Undo with it. */
+export const EscapeIsOfTheSheet: Story = {
+  render: () => <UnderMessage />,
+  play: async () => {
+    const sheet = await page().findByRole("dialog");
+    await page().findByText("1 student marked placed");
+    sheet.focus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
+    await expect(page().getByRole("button", { name: "Undo" })).toBeVisible();
+  },
+};
+
+function DialogUnderMessage({ holds }: { holds: boolean }) {
+  const [sheet, setSheet] = useState(true);
+  const [dialog, setDialog] = useState(true);
+  return (
+    <>
+      <Sheet open={sheet} onOpenChange={setSheet} title="Aarav Menon">
+        <Dialog open={dialog} onOpenChange={setDialog} title="Mark placed?" unsaved={holds}>
+          <Button>Choose a day</Button>
+        </Dialog>
+      </Sheet>
+      <Toaster items={messages} onClose={fn()} />
+    </>
+  );
+}
+
+const asked = () => page().queryByRole("dialog", { name: "Mark placed?" });
+const escape = async () => {
+  await page().findByText("1 student marked placed");
+  page().getByRole("button", { name: "Choose a day" }).focus();
+  await userEvent.keyboard("{Escape}");
+};
+
+/** Escape pressed in a dialog closes the dialog alone: neither what it stands over, nor the message with its Undo. */
+export const EscapeIsOfTheDialog: Story = {
+  render: () => <DialogUnderMessage holds={false} />,
+  play: async () => {
+    await escape();
+    await waitFor(() => expect(asked()).toBeNull());
+    await expect(page().getByRole("dialog", { name: "Aarav Menon" })).toBeVisible();
+    await waitFor(() => expect(page().getByRole("button", { name: "Undo" })).toBeVisible());
+  },
+};
+
+/** A dialog that holds something unsaved keeps it, and the message stays as well. */
+export const UnsavedStays: Story = {
+  render: () => <DialogUnderMessage holds />,
+  play: async () => {
+    await escape();
+    await waitFor(() => expect(asked()).toBeVisible());
+    await waitFor(() => expect(page().getByRole("button", { name: "Undo" })).toBeVisible());
   },
 };

@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button";
 import { BulkBar } from "../data-table/bulk-bar";
-import { Dialog } from "../dialog/dialog";
 import { Sheet } from "../sheet/sheet";
 import type { ToastItem } from "./toast-item";
 import { Toaster } from "./toaster";
@@ -197,81 +196,12 @@ export const AboveTheBulkBar: Story = {
   },
 };
 
-function OverShelf({ start }: { start: ToastItem[] }) {
-  const [open, setOpen] = useState(true);
-  return (
-    <>
-      <Sheet open={open} onOpenChange={setOpen} title="Aarav Menon" />
-      <Shelf start={start} />
-    </>
-  );
-}
-
 const marked: ToastItem = {
   id: "1",
   tone: "success",
   title: "1 student marked placed",
   action: { label: "Undo", onPress: undo },
   ...lasting,
-};
-
-/** Escape pressed in a sheet closes the sheet; the message stays, and its Undo with it. */
-export const EscapeIsOfTheSheet: Story = {
-  args: { start: [marked] },
-  render: (args) => <OverShelf {...args} />,
-  play: async () => {
-    const sheet = await page().findByRole("dialog");
-    await page().findByText("1 student marked placed");
-    sheet.focus();
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
-    await expect(page().getByRole("button", { name: "Undo" })).toBeVisible();
-  },
-};
-
-function OverDialog({ start, holds }: { start: ToastItem[]; holds: boolean }) {
-  const [sheet, setSheet] = useState(true);
-  const [dialog, setDialog] = useState(true);
-  return (
-    <>
-      <Sheet open={sheet} onOpenChange={setSheet} title="Aarav Menon">
-        <Dialog open={dialog} onOpenChange={setDialog} title="Mark placed?" unsaved={holds}>
-          <Button>Choose a day</Button>
-        </Dialog>
-      </Sheet>
-      <Shelf start={start} />
-    </>
-  );
-}
-
-const asked = () => page().queryByRole("dialog", { name: "Mark placed?" });
-const escape = async () => {
-  await page().findByText("1 student marked placed");
-  page().getByRole("button", { name: "Choose a day" }).focus();
-  await userEvent.keyboard("{Escape}");
-};
-
-/** Escape pressed in a dialog closes the dialog alone: neither what it stands over, nor the message with its Undo. */
-export const EscapeIsOfTheDialog: Story = {
-  args: { start: [marked] },
-  render: (args) => <OverDialog {...args} holds={false} />,
-  play: async () => {
-    await escape();
-    await waitFor(() => expect(asked()).toBeNull());
-    await expect(page().getByRole("dialog", { name: "Aarav Menon" })).toBeVisible();
-    await waitFor(() => expect(page().getByRole("button", { name: "Undo" })).toBeVisible());
-  },
-};
-
-/** A dialog that holds something unsaved keeps it, and the message stays as well. */
-export const UnsavedStays: Story = {
-  args: { start: [marked] },
-  render: (args) => <OverDialog {...args} holds />,
-  play: async () => {
-    await escape();
-    await waitFor(() => expect(asked()).toBeVisible());
-    await waitFor(() => expect(page().getByRole("button", { name: "Undo" })).toBeVisible());
-  },
 };
 
 function Busy({ start }: { start: ToastItem[] }) {
@@ -293,5 +223,68 @@ export const UndoneOnce: Story = {
     await userEvent.dblClick(await page().findByRole("button", { name: "Undo" }));
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(closed).toHaveBeenCalledWith("1"));
+  },
+};
+
+function Second({ start }: { start: ToastItem[] }) {
+  const [items, setItems] = useState(start);
+  const tell = () => setItems((held) => [...held, { id: "2", tone: "info", title: "Draft saved" }]);
+  return (
+    <>
+      <Button onClick={tell}>Save draft</Button>
+      <Toaster
+        items={items.map((item) => ({ duration: 400, ...item }))}
+        onClose={(id) => setItems((held) => held.filter((item) => item.id !== id))}
+      />
+    </>
+  );
+}
+const said = () => page().queryByText("Draft saved");
+const closeFirst = async () => {
+  await page().findByText("1 student marked placed");
+  const [first] = page().getAllByRole("button", { name: "Close this message" });
+  if (first) await userEvent.click(first);
+};
+
+/** Whoever closes a message with the pointer is where they were before; the others go on, and leave. */
+export const OthersLeaveToo: Story = {
+  args: { start: [marked, { id: "3", tone: "info", title: "Colleges loaded" }] },
+  render: (args) => <Second {...args} />,
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole("button", { name: "Save draft" });
+    save.focus();
+    await closeFirst();
+    await waitFor(() => expect(save).toHaveFocus());
+    await userEvent.hover(save);
+    await waitFor(() => expect(page().queryByText("Colleges loaded")).toBeNull());
+  },
+};
+
+/** A message that comes after the last one was closed under the pointer has its time, and no more. */
+export const NextLeavesToo: Story = {
+  args: { start: [marked] },
+  render: (args) => <Second {...args} />,
+  play: async ({ canvas }) => {
+    await closeFirst();
+    await waitFor(() => expect(page().queryByText("1 student marked placed")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Save draft" }));
+    await waitFor(() => expect(said()).toBeVisible());
+    await waitFor(() => expect(said()).toBeNull());
+  },
+};
+
+/** By keys one stays among the messages, and is back once none is left. */
+export const BackByKeys: Story = {
+  args: { start: [marked] },
+  render: (args) => <Second {...args} />,
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole("button", { name: "Save draft" });
+    save.focus();
+    await page().findByText("1 student marked placed");
+    await userEvent.keyboard("{F8}", { keyboardMap: [{ key: "F8", code: "F8" }] });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(save).toHaveFocus());
   },
 };

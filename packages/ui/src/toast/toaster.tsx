@@ -2,7 +2,7 @@ import * as Radix from "@radix-ui/react-toast";
 import { createPortal } from "react-dom";
 import { cn } from "../cn";
 import { useInBrowser } from "../in-browser";
-import { openToDialogs } from "./from-dialog";
+import { leadBack } from "./lead-back";
 import type { ToastItem } from "./toast-item";
 import { ToastRow } from "./toast-row";
 
@@ -21,8 +21,13 @@ export function Toaster({ items, onClose, shown = 3, label = "Messages" }: Toast
   if (!useInBrowser()) return null;
   // A dialog hides from screen readers what is there already, but for what is live.
   return createPortal(
-    <div ref={openToDialogs} aria-live="off" className={underSessionDialog}>
-      <Radix.Provider label="Message" swipeDirection="right">
+    <div ref={leadBack} aria-live="off" className={underSessionDialog}>
+      {/* Its messages wait under the pointer, and it does not hear the pointer leave after the last: new ones get a new one. */}
+      <Radix.Provider
+        key={items.length > 0 ? "some" : "none"}
+        label="Message"
+        swipeDirection="right"
+      >
         {firstInLine(items, shown).map((item) => (
           <ToastRow key={`${item.id} ${item.tone}`} item={item} onClose={onClose} />
         ))}
