@@ -6,9 +6,9 @@ export interface TableColumn<Row> {
   title: string;
   /** What a row shows here; nothing becomes a dash. */
   cell: (row: Row) => ReactNode;
-  /** In pixels; the columns share what is left of the table's width. */
+  /** In pixels, for letters of the usual size; the columns share what is left of the table's width. */
   width?: number;
-  /** In pixels: how far it gives way where the columns do not all have room; without it, not at all. */
+  /** As the width: how far it gives way where the columns do not all have room; without it, not at all. */
   least?: number;
   /** A figure, set at the right. */
   numeric?: boolean;

@@ -276,3 +276,22 @@ export const NamesAreOnlyLinks: Story = {
     await expect(await left).toBe(false);
   },
 };
+
+/** Of a reader who has larger letters the columns grow with them, and the table scrolls sideways in its place. */
+export const LargerLetters: Story = {
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.fontSize = "200%";
+    return () => void (style.fontSize = "");
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cell = canvas.getAllByRole("cell", { name: "9.41" })[0]!;
+    await waitFor(() => expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth));
+    const pill = canvas.getAllByText("Offer in hand")[0]!;
+    const inside = () => pill.closest("td")!.getBoundingClientRect();
+    await waitFor(() =>
+      expect(pill.getBoundingClientRect().right).toBeLessThanOrEqual(inside().right),
+    );
+  },
+};

@@ -81,13 +81,13 @@ const noActions: readonly never[] = [];
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, rowId, total, state = "ready", selectable, more, many = "rows" } = props;
   const [layout, change] = useTableLayout(props.storage, props.storageKey);
-  const columns = useColumns(props.columns, layout, change);
+  const rem = useRootSize();
+  const columns = useColumns(props.columns, layout, change, rem);
   const [own, setOwn] = useState(nothing);
   const [awaited, setAwaited] = useState(0);
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const printing = usePrinting();
-  const rem = useRootSize();
   const settled = useSettled();
 
   const chosen = props.selection ?? own;

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { TableColumn } from "./column";
 import type { TableLayout } from "./table-layout";
 
+const usualRem = 16;
 const usual = 140;
 const narrowest = 64;
 const widest = 800;
@@ -11,6 +12,7 @@ export function useColumns<Row>(
   columns: readonly TableColumn<Row>[],
   layout: TableLayout,
   change: (part: Partial<TableLayout>) => void,
+  rem: number,
 ) {
   const identity = columns[0]?.id ?? "";
   const all = useMemo(() => inOrder(columns, layout.order), [columns, layout.order]);
@@ -19,9 +21,11 @@ export function useColumns<Row>(
     [all, identity, layout.shown],
   );
   const designed = (id: string) => columns.find((column) => column.id === id);
-  const widthOf = (id: string) => layout.widths[id] ?? designed(id)?.width ?? usual;
+  // A column is as wide as its words ask for, which a reader may have asked to be larger.
+  const grown = (width: number | undefined) => width && (width * rem) / usualRem;
+  const widthOf = (id: string) => layout.widths[id] ?? grown(designed(id)?.width ?? usual)!;
   /** A width the reader has set neither stretches nor gives way. */
-  const leastOf = (id: string) => layout.widths[id] ?? designed(id)?.least ?? widthOf(id);
+  const leastOf = (id: string) => layout.widths[id] ?? grown(designed(id)?.least) ?? widthOf(id);
   return {
     all,
     shown,
