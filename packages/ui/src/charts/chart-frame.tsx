@@ -24,12 +24,13 @@ export function ChartFrame<Row extends object>(props: ChartFrameProps<Row>) {
   const { title, finding, rows, columns, legend, children } = props;
   const [table, setTable] = useState(false);
   const drawing = useRef<HTMLElement>(null);
+  const names = useRef<HTMLDivElement>(null);
 
   // Many look at a chart, few take it along.
   const savePicture = async () => {
     if (!drawing.current) return;
     const { saveChart } = await import("./save-chart");
-    await saveChart(drawing.current, title);
+    await saveChart({ title, drawing: drawing.current, legend: names.current });
   };
   const saveSheet = async () => {
     const { saveRows } = await import("./save-chart");
@@ -41,7 +42,9 @@ export function ChartFrame<Row extends object>(props: ChartFrameProps<Row>) {
       <header className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="title-lg">{title}</h2>
         <div className="text-ink-2 ms-auto flex items-center gap-4">
-          {!table && legend}
+          <div ref={names} className="contents">
+            {!table && legend}
+          </div>
           <ChartMenu
             title={title}
             items={[

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { AreaChart } from "./area-chart";
 import { BarChart, StackedBarChart } from "./bar-chart";
 import { ChartFrame } from "./chart-frame";
 import { DotOnBar } from "./dot-on-bar";
 import { LineChart } from "./line-chart";
+import { taken } from "./taken";
 
 const meta = {
   title: "Charts",
@@ -64,23 +65,6 @@ export const AsATable: Story = {
     await expect(canvas.getByRole("figure", { name: packages.finding })).toBeVisible();
   },
 };
-
-/** What the menu hands to the reader's downloads. */
-async function taken(canvasElement: HTMLElement, item: string) {
-  const made = spyOn(URL, "createObjectURL");
-  const press = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
-  const canvas = within(canvasElement);
-  canvas.getByRole("button", { name: /^Options of/ }).focus();
-  await userEvent.keyboard("{Enter}");
-  canvas.getByRole("button", { name: item }).focus();
-  await userEvent.keyboard("{Enter}");
-  await waitFor(() => expect(press).toHaveBeenCalledOnce(), { timeout: 5000 });
-  const link = press.mock.contexts[0] as HTMLAnchorElement;
-  const content = made.mock.calls[0]![0] as Blob;
-  made.mockRestore();
-  press.mockRestore();
-  return { name: link.download, content };
-}
 
 export const TakenAsASheet: Story = {
   ...Line,
@@ -207,6 +191,23 @@ export const Stacked: Story = {
       ]}
     />
   ),
+};
+
+/** A picture names its marks as well, and holds nothing of what is told of a point. */
+export const TakenWithItsNames: Story = {
+  ...Stacked,
+  play: async ({ canvasElement }) => {
+    const { words, drawings } = await taken(canvasElement, "Download as picture (PNG)");
+    const texts = words.map(({ text }) => text);
+    await expect(texts.slice(0, 5)).toEqual([
+      "Students by status",
+      "Placed",
+      "Offer in hand",
+      "In process",
+      "Not started",
+    ]);
+    await expect(drawings).toBe(5);
+  },
 };
 
 /** Every chart of a row of figures is read and turned into its table by the same keys. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { taken } from "../charts/taken";
 import { RollChart } from "./roll-chart";
 
 const row = (
@@ -78,3 +79,20 @@ export const Narrow: Story = {
   decorators: [(Story) => <div className="max-w-120">{Story()}</div>],
 };
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
+
+/** What is cut off in the page is cut off in its picture too, whichever way one reads. */
+export const TakenRightToLeft: Story = {
+  globals: { direction: "rtl" },
+  args: ThousandsOfStudents.args,
+  decorators: [(Story) => <div className="max-w-120">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const { words, content } = await taken(canvasElement, "Download as picture (PNG)");
+    const picture = await createImageBitmap(content);
+    const [title, ...others] = words;
+    await expect(title!.x).toBeGreaterThan(picture.width / 4);
+    await expect(others.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^Management of.*…$/),
+    );
+    await expect(others.map(({ text }) => text)).toContain("In process");
+  },
+};

@@ -1,0 +1,21 @@
+import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
+
+/** What the menu of a chart hands to the reader's downloads, and the words of its picture; for stories. */
+export async function taken(canvasElement: HTMLElement, item: string) {
+  const made = spyOn(URL, "createObjectURL");
+  const written = spyOn(CanvasRenderingContext2D.prototype, "fillText");
+  const drawn = spyOn(CanvasRenderingContext2D.prototype, "drawImage");
+  const press = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  const canvas = within(canvasElement);
+  canvas.getByRole("button", { name: /^Options of/ }).focus();
+  await userEvent.keyboard("{Enter}");
+  canvas.getByRole("button", { name: item }).focus();
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(press).toHaveBeenCalledOnce(), { timeout: 5000 });
+  const link = press.mock.contexts[0] as HTMLAnchorElement;
+  const content = made.mock.calls[0]![0] as Blob;
+  const words = written.mock.calls.map(([text, x, y]) => ({ text, x, y }));
+  const drawings = drawn.mock.calls.length;
+  for (const spy of [made, press, written, drawn]) spy.mockRestore();
+  return { name: link.download, content, words, drawings };
+}
