@@ -69,3 +69,21 @@ for (const part of ["radio-groups", "segmented-controls", "otp-inputs"])
       page.locator(`section[aria-label="${state}"] > div`).screenshot({ animations: "disabled" });
     expect((await look("disabled")).equals(await look("default"))).toBe(false);
   });
+
+test("dots that are painted are told apart by how far a student is", async ({ page }) => {
+  await openStory(page, "charts-roll--thousands-of-students", "light");
+  const colours = await page
+    .locator("canvas")
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const pen = canvas.getContext("2d")!;
+      const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
+      // The middle of a dot has all of its colour.
+      return new Set(
+        Array.from({ length: data.length / 4 }, (_, at) => at * 4)
+          .filter((at) => data[at + 3] === 255)
+          .map((at) => data.subarray(at, at + 3).join()),
+      ).size;
+    });
+  expect(colours).toBeGreaterThanOrEqual(3);
+});

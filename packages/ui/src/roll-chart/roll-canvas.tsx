@@ -16,7 +16,9 @@ export function RollCanvas(props: RollDrawingProps) {
     // A canvas does not follow the theme by itself.
     const themes = new MutationObserver(drawIt);
     const attributeFilter = ["data-theme", "data-role"];
-    themes.observe(document.documentElement, { attributes: true, attributeFilter });
+    // A part of a page may have a theme of its own.
+    for (let at: Element | null = canvas.current; at; at = at.parentElement)
+      themes.observe(at, { attributes: true, attributeFilter });
     const system = matchMedia("(prefers-color-scheme: dark)");
     system.addEventListener("change", drawIt);
     return () => {
@@ -32,7 +34,8 @@ export function RollCanvas(props: RollDrawingProps) {
         ref={canvas}
         aria-hidden="true"
         style={{ ...widthOf(props), aspectRatio: `${Math.max(1, columnsOf(row, high))} / ${high}` }}
-        className="block"
+        // Of forced colours all its dots would have one; drawn in paths they keep theirs.
+        className="block forced-color-adjust-none"
       />
       <span className="sr-only">{sentenceOf(row)}</span>
     </div>

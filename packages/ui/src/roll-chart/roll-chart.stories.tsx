@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { taken } from "../charts/taken";
 import { RollChart } from "./roll-chart";
 
@@ -65,6 +65,29 @@ export const ThousandsOfStudents: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll("canvas")).toHaveLength(3);
+  },
+};
+
+/** Dots that are painted follow the theme of the part of the page they stand in. */
+export const ThemeOfItsPlace: Story = {
+  args: ThousandsOfStudents.args,
+  decorators: [
+    (Story) => (
+      <div data-theme="light" data-role="po" className="bg-sheet">
+        {Story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = canvasElement.querySelector("canvas")!;
+    const dot = () => [...canvas.getContext("2d")!.getImageData(4, 4, 1, 1).data].join();
+    await waitFor(() => expect(dot()).not.toBe("0,0,0,0"));
+    const before = dot();
+    const part = canvas.closest<HTMLElement>("[data-theme]")!;
+    part.dataset["theme"] = "dark";
+    await waitFor(() => expect(dot()).not.toBe(before));
+    // As the page around it, which is turned dark in the end.
+    delete part.dataset["theme"];
   },
 };
 
