@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import type { FieldFrame } from "../field/field";
+import { translate } from "../field/translate";
 import { MultiCombobox } from "./multi-combobox";
 import type { ComboboxOption } from "./option";
 import type { LoadOptions } from "./use-options";
@@ -83,6 +84,21 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Backspace}");
     await expect(chosen).toHaveBeenLastCalledWith(["React Native"]);
     await expect(canvas.getByText("Figma taken out")).toBeInTheDocument();
+  },
+};
+
+/** On a page that a translator has rewritten one types on: the list is drawn anew with each letter. */
+export const Translated: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await canvas.findAllByRole("option");
+    translate(canvas.getByRole("listbox"));
+    await userEvent.keyboard("re");
+    await waitFor(() => expect(canvas.getAllByText("Re", { selector: "mark" })).toHaveLength(3));
+    translate(canvas.getByRole("listbox"));
+    await userEvent.keyboard("{Backspace}{Backspace}fig");
+    await expect(await canvas.findByRole("option", { name: "Figma" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
   },
 };
 
