@@ -159,6 +159,25 @@ export const Retried: Story = {
   },
 };
 
+/** Tried again by a key, the list is walked on from its field. */
+export const RetriedByKeys: Story = {
+  ...Retried,
+  play: async ({ canvas }) => {
+    down = true;
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    await canvas.findByText("The universities could not be loaded.");
+    down = false;
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(12));
+    await expect(canvas.getByRole("combobox")).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+  },
+};
+
 export const OnlyTheNewestQuestionAnswers: Story = {
   args: {
     load: async ({ search, signal }) => {

@@ -74,6 +74,11 @@ export function useTypeAhead<T extends ComboboxOption>(props: TypeAhead<T>) {
     if (unsure && typed?.trim()) setOpen("away");
     else onLeave(found);
   };
+  const retry = () => {
+    // The button goes with its press.
+    input.current?.focus();
+    options.retry();
+  };
   const press = (event: KeyboardEvent) => {
     // The key belongs to the letters that are being put together.
     if (isComposing(event)) return;
@@ -117,7 +122,7 @@ export function useTypeAhead<T extends ComboboxOption>(props: TypeAhead<T>) {
     typed,
     listed,
     active,
-    options,
+    options: { ...options, retry },
     /** How to put right that what stands in the field is not what is chosen. */
     wrong: unread
       ? `The ${noun} could not be loaded, so this is not chosen. Open the list to try again.`
