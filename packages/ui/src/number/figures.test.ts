@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { format, read, unread } from "./figures";
+import { format, isTooFine, read, tooFine, unread } from "./figures";
 
 test("numbers are grouped the Indian way and read back from any grouping", () => {
   expect(format(120000, 0)).toBe("1,20,000");
@@ -49,4 +49,15 @@ test("what is no number is put right by an example that the field can take", () 
   expect(unread(0)).toBe("Write it in figures, like 1,200.");
   expect(unread(2)).toBe("Write it in figures, like 1,200 or 7.5.");
   expect(unread(1, "de-DE")).toBe("Write it in figures, like 1.200 or 7,5.");
+});
+
+test("a number that would be rounded is told apart, and how to write it", () => {
+  expect([isTooFine(8.75, 2), isTooFine(8.755, 2), isTooFine(7.5, 0), isTooFine(0.3, 1)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(tooFine(0)).toBe("Write a whole number, like 1,200.");
+  expect(tooFine(1, "de-DE")).toBe("Write it with 1 decimal at most, like 7,3.");
 });

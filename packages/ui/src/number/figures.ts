@@ -16,6 +16,17 @@ export function unread(decimals: number, locale?: string) {
   return `Write it in figures, like ${decimals > 0 ? `${whole} or ${format(7.5, 1, locale)}` : whole}.`;
 }
 
+/** Whether a number has more decimals than are kept. */
+export const isTooFine = (value: number, decimals: number) =>
+  Number(value.toFixed(decimals)) !== value;
+
+/** How to put right a number with too many decimals: rounded, it would be another one. */
+export function tooFine(decimals: number, locale?: string) {
+  if (decimals === 0) return `Write a whole number, like ${format(1200, 0, locale)}.`;
+  const sample = format(7.2525252, decimals, locale);
+  return `Write it with ${decimals} ${decimals === 1 ? "decimal" : "decimals"} at most, like ${sample}.`;
+}
+
 interface Signs {
   group: string;
   decimal: string;

@@ -158,6 +158,24 @@ export const WithSteppers: Story = {
 export const Money: Story = {
   args: { label: "Package", value: 7.2, decimals: 1, step: 0.1, prefix: "₹", suffix: "LPA" },
 };
+/** Rounded, a number would be another one: it stays to be put right, where a part of the whole is asked for as well. */
+export const TooFine: Story = {
+  args: { label: "Least CGPA", value: 7.2, min: 0, max: 10, decimals: 2 },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole("spinbutton");
+    await userEvent.clear(field);
+    await userEvent.type(field, "8.755");
+    await userEvent.tab();
+    await expect(field).toHaveValue("8.755");
+    await expect(field).toHaveAccessibleDescription("Write it with 2 decimals at most, like 7.25.");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await userEvent.clear(field);
+    await userEvent.type(field, "8.750");
+    await userEvent.tab();
+    await expect(field).toHaveValue("8.75");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(8.75);
+  },
+};
 /** Money of another country is grouped as that country does. */
 export const AnotherCurrency: Story = {
   args: { label: "Fixed", value: 120000, max: undefined, prefix: "$", locale: "en" },

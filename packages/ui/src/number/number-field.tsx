@@ -6,7 +6,7 @@ import { type ControlSize, controlSize, splitFrame } from "../field/frame";
 import { joinRefs } from "../field/join-refs";
 import { useHeldForm } from "../field/use-held-form";
 import { useTyped } from "../field/use-typed";
-import { format, outside, read, unread } from "./figures";
+import { format, isTooFine, outside, read, tooFine, unread } from "./figures";
 
 export interface NumberFieldProps extends FieldFrame {
   value: number | null;
@@ -15,7 +15,7 @@ export interface NumberFieldProps extends FieldFrame {
   max?: number;
   /** What one press of an arrow key or a button adds. */
   step?: number;
-  /** How many decimals are kept; none unless said. */
+  /** How many decimals it may have; none unless said. */
   decimals?: number;
   /** Whose way of grouping figures it follows: that of India, unless said. */
   locale?: string;
@@ -57,6 +57,7 @@ export function NumberField(props: NumberFieldProps) {
 
   const problemOf = (found: number | null | undefined) => {
     if (found === undefined) return unread(decimals, locale);
+    if (found !== null && isTooFine(found, decimals)) return tooFine(decimals, locale);
     if (found === null || (found >= (min ?? -Infinity) && found <= (max ?? Infinity)))
       return undefined;
     return outside(decimals, min, max, locale);
