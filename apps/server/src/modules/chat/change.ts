@@ -1,7 +1,7 @@
 import { limits } from "@toran/contract";
 import { mentionedIn } from "@toran/contract/mentions";
 import type { conversationMine, messageEdit, reportInput } from "@toran/contract/schemas/chat";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
@@ -16,7 +16,7 @@ import { notify } from "../notifications/notify";
 import { conversationOf, requireConversation, visibleTo } from "./conversations";
 import { refuseClosed } from "./send";
 import { mentionsOf, tellMentioned, unmailMentions } from "./mentions";
-import { oneShown, shownReader } from "./shown";
+import { oneShown } from "./shown";
 import {
   chatConversations,
   chatMessages,
@@ -177,30 +177,6 @@ export async function endReview(
   await record(tx, { user, call }, { action: "chat.review", entity: id }, now);
   await tellChanged(tx, deps, row);
   return conversationOf(tx, user, id);
-}
-
-/** Keeps how far somebody has read; it never goes back. */
-export async function markRead(
-  tx: Executor,
-  deps: Deps,
-  user: SignedIn,
-  { id, place }: { id: string; place: number },
-) {
-  const row = await requireConversation(tx, user, id);
-  const at = deps.now();
-  const reached = Math.min(place, row.lastPlace);
-  const reader = { conversationId: id, userId: user.id, side: ownOf(user).side };
-  const [moved] = await tx
-    .insert(chatReaders)
-    .values({ ...reader, place: reached, at, delivered: reached })
-    .onConflictDoUpdate({
-      target: [chatReaders.conversationId, chatReaders.userId],
-      set: { place: reached, at, delivered: sql`greatest(${chatReaders.delivered}, ${reached})` },
-      setWhere: sql`${chatReaders.place} < ${reached}`,
-    })
-    .returning();
-  if (moved)
-    await tellBoth(tx, deps, row, "chat.read", { conversationId: id, ...shownReader(moved) });
 }
 
 export async function keepMine(

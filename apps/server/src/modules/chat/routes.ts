@@ -7,7 +7,7 @@ import { required } from "../../http/uploads";
 import { facesOf } from "../accounts/profile";
 import { agreedBetween } from "../bookings/between";
 import { hiredBetween, openBetween } from "../hiring/jobs/between";
-import { editMessage, endReview, keepMine, markRead, removeMessage, reportMessage } from "./change";
+import { editMessage, endReview, keepMine, removeMessage, reportMessage } from "./change";
 import {
   conversationOf,
   countUnread,
@@ -18,6 +18,7 @@ import {
 import { bringFile, dropFilesOfMessages, fileOf, sharedFiles } from "./files";
 import { startKeepingReceived } from "./received";
 import { listMessages, searchMessages } from "./messages";
+import { markRead } from "./read";
 import { sendMessage } from "./send";
 import { chatTemplateRoutes } from "./templates";
 import { transcriptOf } from "./transcript";

@@ -1,7 +1,23 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { NoticeType } from "@toran/contract";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
+import { afterCommit } from "../../db/transaction-guard";
+import type { Deps } from "../../deps";
 import { notifications } from "./tables";
+
+/** How many notices of somebody are neither read nor put away. */
+export const unreadOf = async (db: Executor, userId: string) => ({
+  unread: await db.$count(
+    notifications,
+    and(
+      eq(notifications.userId, userId),
+      eq(notifications.inApp, true),
+      isNull(notifications.archivedAt),
+      isNull(notifications.readAt),
+    ),
+  ),
+});
 
 /** Somebody has opened what they were told of, by whichever way they came to it. */
 export const readNoticesAbout = (tx: Executor, userId: string, id: string, now: Date) =>
@@ -28,3 +44,28 @@ export const unmailNoticesAbout = (tx: Executor, userIds: string[], id: string) 
         sql`${notifications.entity} ->> 'id' = ${id}`,
       ),
     );
+
+/** Somebody has seen what notices of some types are about; their pages are told, as when they read these themselves. */
+export async function readNoticesOf(
+  tx: Executor,
+  { events, now }: Pick<Deps, "events" | "now">,
+  userId: string,
+  { types, ids }: { types: NoticeType[]; ids: string[] },
+) {
+  if (!ids.length) return;
+  const read = await tx
+    .update(notifications)
+    .set({ readAt: now() })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        inArray(notifications.type, types),
+        sql`${notifications.entity} ->> 'id' = any(${sql.param(ids)}::text[])`,
+      ),
+    )
+    .returning({ id: notifications.id });
+  if (!read.length) return;
+  const left = await unreadOf(tx, userId);
+  afterCommit(() => events.emit("happened", userId, "notification.read", left));
+}

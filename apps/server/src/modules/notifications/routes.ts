@@ -7,6 +7,7 @@ import { cursorAt, placeAt } from "../../http/cursor";
 import { implement, said } from "../../http/implement";
 import type { SignedIn } from "../accounts/signed-in";
 import { preferencesOf, savePreferences, shownPreferences } from "./preferences";
+import { unreadOf } from "./read-about";
 import { shown } from "./shown";
 import { notifications } from "./tables";
 
@@ -18,9 +19,7 @@ const unread = and(waiting, isNull(notifications.readAt));
 
 const filters = { ALL: waiting, UNREAD: unread, ARCHIVED: isNotNull(notifications.archivedAt) };
 
-const countUnread = async (db: Executor, user: SignedIn) => ({
-  unread: await db.$count(notifications, and(ownedBy(user), unread)),
-});
+const countUnread = (db: Executor, user: SignedIn) => unreadOf(db, user.id);
 
 /** Brings how many are left unread, and tells the person's other pages that it has changed. */
 async function settled({ db, events }: Deps, user: SignedIn) {
