@@ -17,6 +17,8 @@ export interface Outgoing {
   /** Why it was refused; one that only met no server is tried again by itself. */
   refusal?: string;
 }
+/** One that met no server. */
+const unmet = { state: "failed", refusal: undefined } as const;
 export type Written = Pick<Outgoing, "body" | "files" | "replyTo" | "mentions">;
 
 /**
@@ -82,6 +84,7 @@ export class Outbox {
   async #deliver(clientId: string) {
     const outgoing = this.waiting.find((each) => each.clientId === clientId);
     if (!outgoing) return;
+    if (!(await this.#deliverBefore(outgoing))) return this.#set(clientId, unmet);
     const { body, files, replyTo, mentions } = outgoing;
     const reply = await settle(
       this.#calls.chat().then((calls) =>
@@ -104,6 +107,17 @@ export class Outbox {
     const refused = reply.status >= 400 && reply.status < 500 && reply.status !== 401;
     const why = reply.reason;
     runInAction(() => this.#set(clientId, { state: "failed", refusal: refused ? why : undefined }));
+  }
+
+  /** What was written before and met no server goes first; says whether nothing of it is left. */
+  async #deliverBefore(outgoing: Outgoing): Promise<boolean> {
+    const earlier = this.waiting.slice(0, this.waiting.indexOf(outgoing));
+    const [first] = earlier.filter(({ refusal }) => !refusal);
+    if (!first) return true;
+    this.#set(first.clientId, { state: "sending", refusal: undefined });
+    await this.#deliver(first.clientId);
+    const left = this.waiting.find((each) => each.clientId === first.clientId);
+    return left && !left.refusal ? false : this.#deliverBefore(outgoing);
   }
 
   #set(clientId: string, values: { state: Outgoing["state"]; refusal: string | undefined }) {
