@@ -5,6 +5,7 @@ import type { Executor } from "../../db/database";
 import { shortened } from "../../shortened";
 import type { CalendarOwner } from "../calendar/entry";
 import { candidaciesOf } from "../hiring/applications/candidates";
+import { collegeSides } from "../hiring/sides";
 import { placesBy } from "../infrastructure/places";
 import { ownedBy } from "./own";
 import { inRound } from "./student/standing";
@@ -54,14 +55,25 @@ async function eventsOfSide(db: Executor, user: CalendarOwner, from: Date, to: D
       ),
     )
     .orderBy(asc(bookings.id));
-  return toEvents(db, rows, user.role === "HUMAN_RESOURCE" ? "/hr/bookings" : "/po/bookings");
+  if (user.role !== "HUMAN_RESOURCE") return toEvents(db, rows, "/po/bookings");
+  const colleges = await collegeSides(
+    db,
+    rows.map(({ collegeId }) => collegeId),
+  );
+  return toEvents(db, rows, "/hr/bookings", ({ collegeId }) => colleges.get(collegeId)?.name);
 }
 
 /** The places at the time under which a booking stands: confirmed, offered, or asked for. */
 const roomsOf = ({ startsAt, rooms, proposal, wantedRooms }: BookingRow) =>
   startsAt ? rooms : (proposal?.roomIds ?? wantedRooms);
 
-async function toEvents(db: Executor, rows: BookingRow[], path: string): Promise<BookedEvent[]> {
+/** Bookings as entries, which name the company; to the company itself, whom it comes to. */
+async function toEvents(
+  db: Executor,
+  rows: BookingRow[],
+  path: string,
+  other: (row: BookingRow) => string | undefined = () => undefined,
+): Promise<BookedEvent[]> {
   const names = await namesOfBookings(
     db,
     rows.map(({ id }) => id),
@@ -77,7 +89,7 @@ async function toEvents(db: Executor, rows: BookingRow[], path: string): Promise
     return {
       source: "BOOKING" as const,
       id,
-      title: shortened(`${name.title}, ${name.company}`, limits.calendar.title),
+      title: shortened(`${name.title}, ${other(row) ?? name.company}`, limits.calendar.title),
       startsAt: new Date(span.startsAt),
       endsAt: new Date(span.endsAt),
       status: row.state === "CANCELLED" ? "CANCELLED" : fixed ? "CONFIRMED" : "TENTATIVE",

@@ -70,16 +70,21 @@ test("what was confirmed once is not taken back but kept or cancelled, when anot
   expect(ok(await decide(id, { command: "KEEP" })).data.state).toBe("CONFIRMED");
 });
 
-test("a time that a college offers lies in the calendars with the place that it offers", async () => {
+test("a time that a college offers lies in the calendars with the place that it offers, and with the other side", async () => {
   const [asked, given] = [await addRoom(pair, "Old hall"), await addRoom(pair, "New hall")];
   const { id } = await requested(pair, { dates: [hoursOf(server, 5)], roomIds: [asked] });
   const { startsAt, endsAt } = hoursOf(server, 6);
-  ok(await decide(id, { command: "COUNTER_PROPOSE", startsAt, endsAt, roomIds: [given] }));
+  const offered = { command: "COUNTER_PROPOSE" as const, startsAt, endsAt, roomIds: [given] };
+  const { company, college } = ok(await decide(id, offered)).data;
   const day = collegeDay(new Date(startsAt));
   const query = { from: day, to: day };
-  for (const calendar of [pair.officer.api.po.calendar, pair.hr.api.hr.calendar]) {
+  for (const [calendar, other] of [
+    [pair.officer.api.po.calendar, company],
+    [pair.hr.api.hr.calendar, college],
+  ] as const) {
     const { events } = ok(await calendar.list({ query })).data;
     expect(events.find(({ sourceId }) => sourceId === id)).toMatchObject({
+      title: `Pre-placement talk, ${other.name}`,
       start: startsAt,
       place: "New hall",
       status: "TENTATIVE",
