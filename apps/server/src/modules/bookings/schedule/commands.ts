@@ -6,7 +6,7 @@ import type { Executor } from "../../../db/database";
 import { conflict, notFound, requireVersion } from "../../../http/failures";
 import type { SignedIn } from "../../accounts/signed-in";
 import { attendRound, holdCandidate, missRound } from "../../hiring/applications/attendance";
-import { applicantsOf } from "../../hiring/applications/candidates";
+import { applicantsOf, postingsOf } from "../../hiring/applications/candidates";
 import { slotKey } from "../../hiring/strikes/absences";
 import { absenceGroup, tellOfAbsence } from "../../hiring/strikes/tell";
 import { acting } from "../../hiring/who";
@@ -15,7 +15,7 @@ import { bookings, type SlotRow, slots } from "../tables";
 import { dropOut, moveUp, recall } from "./invitations";
 import { moveSlot } from "./move";
 import { tellCompany, tellStudents } from "./notices";
-import { holdSlot, type Plan, requireConfirmed } from "./own";
+import { holdSchedulesOf, holdSlot, type Plan, requireConfirmed } from "./own";
 
 type Given = z.output<typeof slotCommandInput>;
 /** What says whether a candidate was there. */
@@ -36,8 +36,11 @@ export async function commandSlot(
     .where(and(eq(slots.id, id), ownedBy(user)));
   if (!own) throw notFound("The slot");
   // Whoever moves an application holds it before the schedule; this may move one too.
-  if (own.studentId && own.applicationId && attends.has(command))
+  if (own.studentId && own.applicationId && attends.has(command)) {
     await holdCandidate(tx, user, own.applicationId);
+    // And all schedules of its job in their order, as what follows may reach each of them.
+    await holdSchedulesOf(tx, await postingsOf(tx, [own.applicationId]), now);
+  }
   const { slot, ...plan } = await holdSlot(tx, id);
   if (attends.has(command) && slot.applicationId !== own.applicationId)
     throw conflict("Somebody changed this slot at the same moment. Look again.");

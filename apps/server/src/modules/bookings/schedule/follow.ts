@@ -2,14 +2,14 @@ import { reinstatable } from "@toran/contract/hiring/moves";
 import { and, eq, gt, inArray, or, type SQL } from "drizzle-orm";
 import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
-import { candidaciesOf } from "../../hiring/applications/candidates";
+import { candidaciesOf, postingsOf } from "../../hiring/applications/candidates";
 import type { Happened } from "../../hiring/events";
 import { bySystem } from "../../hiring/who";
 import { schedules, slotInvitations, type SlotRow, slots } from "../tables";
 import { dropOut, invitationsOf, moveUp, recall } from "./invitations";
 import { moveSlot } from "./move";
 import { tellStudents } from "./notices";
-import { holdPlan } from "./own";
+import { holdPlan, holdSchedulesOf } from "./own";
 
 /** Why somebody leaves their slots: for good, or until the move into the round is made again. */
 type Cause = "CLOSED" | "UNDONE";
@@ -21,8 +21,14 @@ const says: Record<Cause, string> = {
 const byText = (one: string, other: string) => one.localeCompare(other);
 const closed: readonly string[] = reinstatable;
 
+const follows = ({ to, command }: Happened) =>
+  closed.includes(to) || command === "UNDO" || to === "IN_ROUND";
+
 /** Frees the slots of candidates who are none any more, and asks those who wait; part of what closed them. */
 export async function followApplications(tx: Executor, happened: Happened[], now: Date) {
+  const ids = happened.filter(follows).map(({ subjectId }) => subjectId);
+  // Held before it is asked who has what: somebody may be given a slot at this moment.
+  if (ids.length) await holdSchedulesOf(tx, await postingsOf(tx, ids), now);
   await followClosed(tx, happened, now);
   await followUndone(tx, happened, now);
   await followComing(tx, happened, now);
@@ -145,6 +151,11 @@ async function leave(tx: Executor, scheduleId: string, { ids, cause }: Leaving, 
 export async function leaveSlots(tx: Executor, studentId: string, now: Date) {
   const own = and(eq(slots.studentId, studentId), inArray(slots.state, ["HELD", "BOOKED"]));
   const open = await candidaciesOf(tx, studentId);
+  await holdSchedulesOf(
+    tx,
+    open.map(({ postingId }) => postingId),
+    now,
+  );
   const planned = among(
     slots.plannedId,
     open.map(({ applicationId }) => applicationId),

@@ -1,5 +1,5 @@
 import { takenSlots } from "@toran/contract/hiring/booking-moves";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
 import { conflict } from "../../../http/failures";
@@ -48,6 +48,21 @@ export async function holdPlan(tx: Executor, id: string): Promise<Plan> {
   // Read after the schedule is held: whoever ends a booking waits for its schedule too.
   const booking = await one(tx.select().from(bookings).where(eq(bookings.id, id)), "The booking");
   return { booking, schedule };
+}
+
+/**
+ * Holds the schedules of some postings that are not over, always in the same order: who is about to be given a slot there
+ * has it by then, or is given none any more.
+ */
+export async function holdSchedulesOf(tx: Executor, postingIds: string[], now: Date) {
+  if (!postingIds.length) return;
+  await tx
+    .select({ id: schedules.id })
+    .from(schedules)
+    .innerJoin(bookings, eq(bookings.id, schedules.id))
+    .where(and(inArray(bookings.postingId, postingIds), gt(bookings.endsAt, now)))
+    .orderBy(asc(schedules.id))
+    .for("update", { of: schedules });
 }
 
 /** A schedule to look at; who may, is asked by the caller. */

@@ -1,5 +1,6 @@
 import { openApplications } from "@toran/contract/hiring/moves";
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
 import { applications } from "./tables";
 
@@ -36,6 +37,15 @@ export async function candidatesIn(
 /** Where a student is still a candidate. */
 export const candidaciesOf = async (db: Executor, studentId: string): Promise<OpenCandidate[]> =>
   asked(db, eq(applications.studentId, studentId));
+
+/** The postings that some applications are for. */
+export const postingsOf = async (db: Executor, ids: string[]): Promise<string[]> =>
+  (
+    await db
+      .selectDistinct({ postingId: applications.postingId })
+      .from(applications)
+      .where(among(applications.id, ids))
+  ).map(({ postingId }) => postingId);
 
 /** Whose applications these are, whatever became of them. */
 export async function applicantsOf(db: Executor, ids: (string | null)[]) {
