@@ -14,7 +14,7 @@ import { freeRooms, takeRooms } from "./holds";
 import { moveBooking, requireCommand } from "./move";
 import { noticeOfBooking } from "./notices";
 import { bookingFor } from "./own";
-import { settingsOf } from "./settings";
+import { keptSettings } from "./settings";
 import type { BookingRow, Span } from "./tables";
 import { blockedOn, inOneZone } from "./when";
 
@@ -78,7 +78,7 @@ function roomsOf(row: BookingRow, { roomIds }: Given) {
 }
 
 async function requireOpen(tx: Executor, row: BookingRow, span: Span, field: string) {
-  const says = blockedOn(span, await settingsOf(tx, row.collegeId));
+  const says = blockedOn(span, await keptSettings(tx, row.collegeId));
   if (says) throw refused({ [field]: says });
 }
 

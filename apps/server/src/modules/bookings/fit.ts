@@ -4,7 +4,7 @@ import { keepPosting } from "../hiring/own";
 import type { Acting } from "../hiring/who";
 import { infrastructureOf, keepPlaces } from "../infrastructure/places";
 import { hasLeave, noLeave, requireRooms, runningPosting } from "./save";
-import { settingsOf } from "./settings";
+import { keptSettings } from "./settings";
 import type { BookingRow, Span } from "./tables";
 import { blockedOn, obstacleTo } from "./when";
 
@@ -42,7 +42,7 @@ export async function requireStanding(
   const places = await infrastructureOf(tx, { kind: "college", id: collegeId });
   const chosen = places.filter(({ id }) => roomIds.includes(id));
   const says =
-    blockedOn(span, await settingsOf(tx, collegeId)) ??
+    blockedOn(span, await keptSettings(tx, collegeId)) ??
     (chosen.length < roomIds.length
       ? "A place that was offered is not there any more."
       : roomIds.length && tooSmall(chosen, row));
@@ -57,7 +57,7 @@ export async function requireFit(
   { dates, roomIds }: { dates: Span[]; roomIds: string[] },
   now: Date,
 ) {
-  const settings = await settingsOf(tx, row.collegeId);
+  const settings = await keptSettings(tx, row.collegeId);
   const wrong = dates.flatMap((span, index) => {
     const says = obstacleTo(span, settings, now);
     return says ? [[`dates.${index}.startsAt`, says] as const] : [];

@@ -11,7 +11,7 @@ import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { conflict, refused, requireVersion } from "../../http/failures";
-import { holdCollege } from "../colleges/college";
+import { holdCollege, keepCollege } from "../colleges/college";
 import { blockedDates, bookings, bookingSettings } from "./tables";
 import { namesOfBookings } from "./titles";
 
@@ -47,6 +47,11 @@ export async function settingsOf(db: Executor, collegeId: string, since = "0000-
     blocked: await blockedDatesBetween(db, collegeId, since, "9999-12-31"),
     version: row?.version ?? 0,
   };
+}
+/** The same, kept as they are until the transaction ends: whoever blocks a day waits, and finds what is confirmed on it by then. */
+export async function keptSettings(tx: Executor, collegeId: string) {
+  await keepCollege(tx, collegeId);
+  return settingsOf(tx, collegeId);
 }
 export type Settings = Awaited<ReturnType<typeof settingsOf>>;
 

@@ -38,6 +38,10 @@ export async function ownCollege(db: Executor, user: SignedIn): Promise<College>
 export const holdCollege = (tx: Executor, id: string): Promise<College> =>
   one(tx.select().from(colleges).where(eq(colleges.id, id)).for("update"), "The college");
 
+/** Keeps what a college has said of itself as it is until the transaction ends: whoever changes it waits. */
+export const keepCollege = (tx: Executor, id: string) =>
+  tx.select({ id: colleges.id }).from(colleges).where(eq(colleges.id, id)).for("share");
+
 /** Lets those who add to a college follow each other; rows that point to it may be written meanwhile. */
 export const holdPlaces = (tx: Executor, id: string) =>
   tx.select({ id: colleges.id }).from(colleges).where(eq(colleges.id, id)).for("no key update");
