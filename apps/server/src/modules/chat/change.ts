@@ -5,6 +5,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
+import { afterCommit } from "../../db/transaction-guard";
 import type { Deps } from "../../deps";
 import type { Call } from "../../http/call";
 import { conflict, forbidden } from "../../http/failures";
@@ -199,5 +200,7 @@ export async function keepMine(
       target: [chatReaders.conversationId, chatReaders.userId],
       set: { userId: user.id, ...set },
     });
+  // What of it waits to be read counts no longer, or again, on each page of theirs.
+  afterCommit(() => deps.events.emit("happened", user.id, "chat.read", { conversationId: id }));
   return conversationOf(tx, user, id);
 }

@@ -203,6 +203,19 @@ test("a company that was blocked is not told how far the college reads what it w
   there.close();
 });
 
+test("each page of a person hears that they have muted a conversation or put it away, and nobody else's does", async () => {
+  const { officer, hr, id } = await talk();
+  ok(await send(officer, id, "Hello"));
+  const pages = [await follow(hr), await follow(officer)];
+  const told = () =>
+    pages.map(({ heard }) => heard.filter(({ type }) => type === "chat.read").length);
+  for (const [nth, body] of [{ muted: true }, { muted: false, archived: true }].entries()) {
+    ok(await hr.api.chat.keep({ params: { id }, body }));
+    await expect.poll(told).toEqual([nth + 1, 0]);
+  }
+  for (const page of pages) page.close();
+});
+
 test("open pages of both sides hear that a report has closed their conversation, and that it is open again", async () => {
   const { officer, hr, id } = await talk();
   const { id: messageId } = ok(await send(officer, id, "Pay a deposit first.")).data;
