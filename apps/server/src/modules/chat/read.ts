@@ -1,9 +1,11 @@
-import { and, eq, gt, lte, sql } from "drizzle-orm";
+import type { NoticeType } from "@toran/contract";
+import { and, eq, lte, sql } from "drizzle-orm";
+import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import type { SignedIn } from "../accounts/signed-in";
 import { ownOf } from "../connections/standing";
-import { readNoticesOf } from "../notifications/read-about";
+import { readNoticesOf, unreadAbout } from "../notifications/read-about";
 import { requireConversation } from "./conversations";
 import { shownReader } from "./shown";
 import { chatMessages, chatReaders, type ConversationRow } from "./tables";
@@ -19,7 +21,6 @@ export async function markRead(
   const row = await requireConversation(tx, user, id);
   const at = deps.now();
   const reached = Math.min(place, row.lastPlace);
-  const before = await placeOf(tx, id, user.id);
   const reader = { conversationId: id, userId: user.id, side: ownOf(user).side };
   const [moved] = await tx
     .insert(chatReaders)
@@ -31,44 +32,34 @@ export async function markRead(
     })
     .returning();
   if (!moved) return;
-  await readWhatTold(tx, deps, row, { userId: user.id, before, reached });
+  await readWhatTold(tx, deps, row, { userId: user.id, reached });
   await tellBoth(tx, deps, row, "chat.read", { conversationId: id, ...shownReader(moved) });
 }
 
-async function placeOf(tx: Executor, id: string, userId: string) {
-  const own = and(eq(chatReaders.conversationId, id), eq(chatReaders.userId, userId));
-  const [reader] = await tx.select({ place: chatReaders.place }).from(chatReaders).where(own);
-  return reader?.place ?? 0;
-}
+const telling: NoticeType[] = ["chat.unread", "chat.mentioned"];
 
-interface Read {
-  userId: string;
-  before: number;
-  reached: number;
-}
-
-/** What told somebody of messages is read with them: that they were mentioned, and that some were unread for a while. */
+/**
+ * What told somebody of messages is read with them: that they were mentioned, and that some were unread for a while. Every
+ * reading of every page comes here, and most find nothing.
+ */
 async function readWhatTold(
   tx: Executor,
   deps: Deps,
   { id, remindedPlace }: ConversationRow,
-  { userId, before, reached }: Read,
+  { userId, reached }: { userId: string; reached: number },
 ) {
-  const { place, mentions } = chatMessages;
-  const mentioning = await tx
+  const about = await unreadAbout(tx, userId, telling);
+  if (!about.length) return;
+  const { place } = chatMessages;
+  const messages = await tx
     .select({ id: chatMessages.id })
     .from(chatMessages)
     .where(
-      and(
-        eq(chatMessages.conversationId, id),
-        gt(place, before),
-        lte(place, reached),
-        sql`${mentions} @> ${JSON.stringify([{ id: userId }])}::jsonb`,
-      ),
+      and(eq(chatMessages.conversationId, id), lte(place, reached), among(chatMessages.id, about)),
     );
-  const reminded = before < remindedPlace && remindedPlace <= reached;
+  const reminded = remindedPlace <= reached;
   await readNoticesOf(tx, deps, userId, {
-    types: ["chat.unread", "chat.mentioned"],
-    ids: [...mentioning.map((message) => message.id), ...(reminded ? [id] : [])],
+    types: telling,
+    ids: [...messages.map((message) => message.id), ...(reminded ? [id] : [])],
   });
 }

@@ -45,6 +45,21 @@ export const unmailNoticesAbout = (tx: Executor, userIds: string[], id: string) 
       ),
     );
 
+/** What the unread notices of some types tell somebody of. */
+export const unreadAbout = async (db: Executor, userId: string, types: NoticeType[]) =>
+  (
+    await db
+      .select({ entity: notifications.entity })
+      .from(notifications)
+      .where(
+        and(
+          eq(notifications.userId, userId),
+          isNull(notifications.readAt),
+          inArray(notifications.type, types),
+        ),
+      )
+  ).flatMap(({ entity }) => (entity ? [entity.id] : []));
+
 /** Somebody has seen what notices of some types are about; their pages are told, as when they read these themselves. */
 export async function readNoticesOf(
   tx: Executor,
