@@ -48,12 +48,13 @@ export async function settingsOf(db: Executor, collegeId: string, since = "0000-
     version: row?.version ?? 0,
   };
 }
+export type Settings = Awaited<ReturnType<typeof settingsOf>>;
+
 /** The same, kept as they are until the transaction ends: whoever blocks a day waits, and finds what is confirmed on it by then. */
 export async function keptSettings(tx: Executor, collegeId: string) {
   await keepCollege(tx, collegeId);
   return settingsOf(tx, collegeId);
 }
-export type Settings = Awaited<ReturnType<typeof settingsOf>>;
 
 /** Changes notice and hours. What was asked for before stays asked for. */
 export async function saveSettings(

@@ -5,19 +5,7 @@ import type { Executor } from "../../db/database";
 import { afterCommit } from "../../db/transaction-guard";
 import type { Deps } from "../../deps";
 import { notifications } from "./tables";
-
-/** How many notices of somebody are neither read nor put away. */
-export const unreadOf = async (db: Executor, userId: string) => ({
-  unread: await db.$count(
-    notifications,
-    and(
-      eq(notifications.userId, userId),
-      eq(notifications.inApp, true),
-      isNull(notifications.archivedAt),
-      isNull(notifications.readAt),
-    ),
-  ),
-});
+import { unreadOf } from "./unread";
 
 /** Somebody has opened what they were told of, by whichever way they came to it. */
 export const readNoticesAbout = (tx: Executor, userId: string, id: string, now: Date) =>

@@ -1,29 +1,20 @@
 import { api, limits } from "@toran/contract";
 import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import { cursorAt, placeAt } from "../../http/cursor";
 import { implement, said } from "../../http/implement";
 import type { SignedIn } from "../accounts/signed-in";
 import { preferencesOf, savePreferences, shownPreferences } from "./preferences";
-import { unreadOf } from "./read-about";
 import { shown } from "./shown";
 import { notifications } from "./tables";
-
-// Whose they are is part of every condition: to anyone else they do not exist.
-const ownedBy = ({ id }: SignedIn) =>
-  and(eq(notifications.userId, id), eq(notifications.inApp, true));
-const waiting = isNull(notifications.archivedAt);
-const unread = and(waiting, isNull(notifications.readAt));
+import { seenBy, unread, unreadOf, waiting } from "./unread";
 
 const filters = { ALL: waiting, UNREAD: unread, ARCHIVED: isNotNull(notifications.archivedAt) };
 
-const countUnread = (db: Executor, user: SignedIn) => unreadOf(db, user.id);
-
 /** Brings how many are left unread, and tells the person's other pages that it has changed. */
 async function settled({ db, events }: Deps, user: SignedIn) {
-  const left = await countUnread(db, user);
+  const left = await unreadOf(db, user.id);
   events.emit("happened", user.id, "notification.read", left);
   return left;
 }
@@ -45,7 +36,7 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps) {
       const rows = await db
         .select()
         .from(notifications)
-        .where(and(ownedBy(user), filters[filter], after))
+        .where(and(seenBy(user.id), filters[filter], after))
         .orderBy(desc(notifications.createdAt), desc(notifications.id))
         .limit(limit + 1);
       const items = rows.slice(0, limit);
@@ -53,7 +44,7 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps) {
       return {
         items: items.map(shown),
         next: last ? cursorAt(last.createdAt, last.id) : null,
-        ...(await countUnread(db, user)),
+        ...(await unreadOf(db, user.id)),
       };
     },
 
@@ -64,7 +55,7 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps) {
       await db
         .update(notifications)
         .set({ readAt: again ? null : deps.now() })
-        .where(and(ownedBy(user), which, state));
+        .where(and(seenBy(user.id), which, state));
       return settled(deps, user);
     },
 
@@ -73,7 +64,7 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps) {
       await db
         .update(notifications)
         .set({ archivedAt: archived ? deps.now() : null })
-        .where(and(ownedBy(user), inArray(notifications.id, ids)));
+        .where(and(seenBy(user.id), inArray(notifications.id, ids)));
       return settled(deps, user);
     },
 

@@ -8,11 +8,12 @@ const written = (body: string) => ({ body, files: [], replyTo: undefined, mentio
 
 /** An outbox whose server is away until it is back, and what has arrived there. */
 function outbox() {
-  const server = { away: true, refuses: "" };
+  const server = { away: true, refuses: "", asked: (_body: string) => {} };
   const arrived: string[] = [];
   const calls = fakeCalls({
     chat: {
       send: async ({ body: { clientId, body = "" } }) => {
+        server.asked(body);
         if (server.away) return refusal({ message: "The server is away." }, 503);
         if (body === server.refuses)
           return refusal({ message: "This conversation is closed." }, 409);
@@ -54,4 +55,14 @@ test("what was refused keeps nothing back; what meets no server keeps back what 
   server.away = false;
   await box.retryAll();
   expect(arrived).toEqual(["Yes", "Later", "Last"]);
+});
+
+test("what is discarded while others go before it is not sent", async () => {
+  const { box, server, arrived } = outbox();
+  await box.send(written("First"));
+  server.away = false;
+  server.asked = () => box.discard(box.waiting.at(-1)!.clientId);
+  await box.send(written("Second"));
+  expect(arrived).toEqual(["First"]);
+  expect(box.waiting).toEqual([]);
 });

@@ -82,9 +82,11 @@ export class Outbox {
   }
 
   async #deliver(clientId: string) {
+    const isFirst = await this.#deliverBefore(clientId);
+    if (!isFirst) return runInAction(() => this.#set(clientId, unmet));
+    // Looked for by now: it may have been discarded while others went before it.
     const outgoing = this.waiting.find((each) => each.clientId === clientId);
     if (!outgoing) return;
-    if (!(await this.#deliverBefore(outgoing))) return this.#set(clientId, unmet);
     const { body, files, replyTo, mentions } = outgoing;
     const reply = await settle(
       this.#calls.chat().then((calls) =>
@@ -110,14 +112,14 @@ export class Outbox {
   }
 
   /** What was written before and met no server goes first; says whether nothing of it is left. */
-  async #deliverBefore(outgoing: Outgoing): Promise<boolean> {
-    const earlier = this.waiting.slice(0, this.waiting.indexOf(outgoing));
-    const [first] = earlier.filter(({ refusal }) => !refusal);
+  async #deliverBefore(clientId: string): Promise<boolean> {
+    const place = this.waiting.findIndex((each) => each.clientId === clientId);
+    const first = this.waiting.find(({ refusal }, at) => at < place && !refusal);
     if (!first) return true;
-    this.#set(first.clientId, { state: "sending", refusal: undefined });
+    runInAction(() => this.#set(first.clientId, { state: "sending", refusal: undefined }));
     await this.#deliver(first.clientId);
     const left = this.waiting.find((each) => each.clientId === first.clientId);
-    return left && !left.refusal ? false : this.#deliverBefore(outgoing);
+    return left && !left.refusal ? false : this.#deliverBefore(clientId);
   }
 
   #set(clientId: string, values: { state: Outgoing["state"]; refusal: string | undefined }) {

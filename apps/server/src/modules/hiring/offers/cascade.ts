@@ -1,5 +1,4 @@
-import type { Track } from "@toran/contract/hiring/policy";
-import { payOn } from "@toran/contract/hiring/policy";
+import { payOn, type Track } from "@toran/contract/hiring/policy";
 import { trackOf } from "@toran/contract/schemas/job";
 import type { Executor } from "../../../db/database";
 import { dropApplications } from "../applications/drop";
