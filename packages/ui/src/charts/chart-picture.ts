@@ -88,7 +88,7 @@ async function draw(part: SVGSVGElement | HTMLCanvasElement, pen: Pen, place: Pl
 
 /** Words of the page, where they stand in it; what is cut off there is so here. */
 function writeOver(part: HTMLElement, pen: Pen, place: Place, family: string) {
-  const { color, fontSize, fontWeight, direction } = getComputedStyle(part);
+  const { color, fontSize, fontWeight, direction, textAlign } = getComputedStyle(part);
   pen.fillStyle = color;
   pen.font = `${fontWeight} ${fontSize} ${family}`;
   const range = document.createRange();
@@ -99,10 +99,15 @@ function writeOver(part: HTMLElement, pen: Pen, place: Place, family: string) {
   const box = part.getBoundingClientRect();
   const words = cutTo(box.width, range.toString(), pen);
   const stands = range.getBoundingClientRect();
-  const cutAt = direction === "rtl" ? box.right - pen.measureText(words).width : box.x;
-  const x = words === range.toString() ? stands.x : cutAt;
+  // The pen writes in another width: what stands under each other does so at the side to which it is set.
+  const edge = words === range.toString() ? stands : box;
+  const rightmost = edge.right - pen.measureText(words).width;
+  const x = isRight(textAlign, direction) ? rightmost : edge.left;
   pen.fillText(words, x + place.x, box.y + place.y + box.height / 2 + 5);
 }
+
+const isRight = (align: string, direction: string) =>
+  align === "right" || (align !== "left" && (align === "end") !== (direction === "rtl"));
 
 function cutTo(width: number, words: string, pen: Pen) {
   // The face may be a little wider here.

@@ -103,6 +103,16 @@ export const Narrow: Story = {
 };
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
 
+/** In its picture the figures stand under each other as on the page, though they are written in another width there. */
+export const TakenInColumns: Story = {
+  play: async ({ canvasElement }) => {
+    const { words } = await taken(canvasElement, "Download as picture (PNG)");
+    const ends = words.filter(({ text }) => / of \d/.test(text)).map(({ end }) => Math.round(end));
+    await expect(ends.length).toBeGreaterThan(1);
+    await expect(new Set(ends).size).toBe(1);
+  },
+};
+
 /** What is cut off in the page is cut off in its picture too, whichever way one reads. */
 export const TakenRightToLeft: Story = {
   globals: { direction: "rtl" },

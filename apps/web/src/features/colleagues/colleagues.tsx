@@ -64,11 +64,12 @@ function Colleague({ area, colleague, mayChange, onChanged }: ColleagueProps) {
   const [mailing, setMailing] = useState(false);
   const tellLate = useLateFailure();
   const [problem, setProblem] = useState<string>();
+  const [unsent, setUnsent] = useState<string>();
   const name = `${colleague.firstName} ${colleague.lastName}`.trim();
   const params = { id: colleague.id };
 
-  const settled = async (reply: unknown, title: string) => {
-    setProblem(isFailure(reply) ? reply.message : undefined);
+  const settled = async (reply: unknown, title: string, tell = setProblem) => {
+    tell(isFailure(reply) ? reply.message : undefined);
     // Who changes what they may do themselves sees it at once.
     if (colleague.self) void stores[area].load();
     await onChanged();
@@ -93,7 +94,7 @@ function Colleague({ area, colleague, mayChange, onChanged }: ColleagueProps) {
     const { managers } = await stores.calls[area]();
     const reply = await managers.inviteAgain({ params }, toldHere);
     setMailing(false);
-    await settled(reply, `${name} is not invited again`);
+    await settled(reply, `${name} is not invited again`, setUnsent);
   }
   async function takeOut() {
     setLeaving(true);
@@ -128,6 +129,11 @@ function Colleague({ area, colleague, mayChange, onChanged }: ColleagueProps) {
           >
             Invite again
           </Button>
+        )}
+        {unsent && (
+          <p role="alert" className="text-bad text-xs">
+            {unsent}
+          </p>
         )}
       </div>
       {mayChange ? (
