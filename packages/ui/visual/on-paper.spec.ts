@@ -10,3 +10,12 @@ test("what is dark on the screen is printed for white paper", async ({ page }) =
   await page.emulateMedia({ media: "print" });
   expect(await lightness()).toBeLessThan(0.4);
 });
+
+test("a chart stays on one sheet: torn apart, its drawing lay over what comes next", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  await openStory(page, "charts--stacked", "light");
+  const chart = page.getByRole("region", { name: "Students by status" });
+  await expect(chart).toHaveCSS("break-inside", "avoid");
+});

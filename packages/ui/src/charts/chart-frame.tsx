@@ -38,7 +38,7 @@ export function ChartFrame<Row extends object>(props: ChartFrameProps<Row>) {
   };
 
   return (
-    <section aria-label={title} className="px-6 py-5">
+    <section aria-label={title} className="px-6 py-5 print:break-inside-avoid">
       <header className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="title-lg">{title}</h2>
         <div className="text-ink-2 ms-auto flex items-center gap-4">
