@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { slowness } from "../src/testing/pace";
 import { newFolder } from "./folders";
 import { type RunningServer, runServer, start } from "./server";
 
@@ -19,10 +20,13 @@ test("a first start is ready soon, a restart sooner, and both say what is not gu
   await first.stop();
   const second = await start(env);
   await second.stop();
-  console.log(`first start ${told(first)}, restart ${told(second)}`);
+  const slower = slowness();
+  console.log(
+    `first start ${told(first)}, restart ${told(second)}, times ${slower.toFixed(2)} slower than the goals' machine`,
+  );
   // The goals, 2 and 1.5 s, are for a machine that does nothing else; processor time holds on a busy one too.
-  expect(first.readyCpu ?? 0).toBeLessThan(5_000);
-  expect(second.readyCpu ?? 0).toBeLessThan(5_000);
+  expect((first.readyCpu ?? 0) / slower).toBeLessThan(5_000);
+  expect((second.readyCpu ?? 0) / slower).toBeLessThan(5_000);
   expect(second.readyMemory ?? 0).toBeLessThan(450);
 });
 

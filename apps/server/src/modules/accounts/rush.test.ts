@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { demoPassword } from "../../db/scenarios/world";
+import { slowness } from "../../testing/pace";
 import { startServer } from "../../testing/start-server";
 
 const server = await startServer();
@@ -31,18 +32,21 @@ async function rush() {
   }
   const statuses = new Set(await logIns);
   const sorted = health.toSorted((a, b) => a - b);
-  return {
-    statuses,
-    took: performance.now() - started,
-    p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
-  };
+  const took = performance.now() - started;
+  const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+  const slower = slowness();
+  return { statuses, took: took / slower, p99: p99 / slower, slower };
 }
 
 test("6: 32 log-ins at once are answered within a second, and the health route beside them within 10 ms", async () => {
   await rush();
-  const seen = [];
+  const seen: Awaited<ReturnType<typeof rush>>[] = [];
   for (let round = 0; round < rounds; round++) seen.push(await rush());
   for (const { statuses } of seen) expect([...statuses]).toEqual([200]);
+  for (const { took, p99, slower } of seen)
+    console.log(
+      `6: ${took.toFixed()} ms, health p99 ${p99.toFixed(1)} ms, times ${slower.toFixed(2)} here`,
+    );
   // Whatever else this machine does only adds to a round; the calmest shows the server.
   expect(Math.min(...seen.map(({ took }) => took))).toBeLessThan(1000);
   expect(Math.min(...seen.map(({ p99 }) => p99))).toBeLessThan(10);
