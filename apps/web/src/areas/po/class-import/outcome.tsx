@@ -3,12 +3,12 @@ import { Alert, Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { AppLink } from "@/lib/app-link";
-import { momentOf } from "@/lib/moment-of";
 import { paths } from "@/navigation/paths";
 import { useMayChange } from "../use-may-change";
 import type { ClassImportStore } from "./class-import-store";
 import { FailedButton } from "./failed-button";
 import { HadNoRoom } from "./no-room";
+import { UndoImport } from "./undo-import";
 import { leftOut, rowsOf, studentsOf } from "./words";
 
 /** What has become of an import, with the way back for as long as there is one. */
@@ -58,15 +58,7 @@ export const Outcome = observer(function Outcome({
           The sheet of those rows says why. Mended, it can be imported as it is.
         </Alert>
       )}
-      {found.undoUntil && undoable && mayChange && (
-        <p className="text-ink-2 flex flex-wrap items-center gap-3">
-          <Button intent="secondary" size="sm" onClick={() => void store.undo()}>
-            Undo this import
-          </Button>
-          Until {momentOf(found.undoUntil)}. Students who have signed up stay, and so does what was
-          changed since.
-        </p>
-      )}
+      {undoable && mayChange && <UndoImport store={store} found={found} />}
     </>
   );
 });
