@@ -3,6 +3,7 @@ import type { Deps } from "../../deps";
 import { staffOf } from "../accounts/profile";
 import type { SignedIn } from "../accounts/signed-in";
 import { notify } from "../notifications/notify";
+import { unmailNoticesAbout } from "../notifications/read-about";
 import type { Own } from "./standing";
 import type { Status } from "./transitions";
 
@@ -41,7 +42,7 @@ export function connectionNotice(
   );
 }
 
-/** Tells the people of the other side. */
+/** Tells the people of the other side, and mails nobody any more of what this overtakes. */
 export async function noticeOfConnection(
   tx: Executor,
   deps: Deps,
@@ -49,16 +50,19 @@ export async function noticeOfConnection(
   connection: Shown,
 ) {
   const { id, college, company } = connection;
+  const [officers, hrs] = await Promise.all([
+    staffOf(tx, { collegeId: college.id }),
+    staffOf(tx, { companyId: company.id }),
+  ]);
+  const idsOf = (people: typeof officers) => people.map((person) => person.id);
+  // What waits for the morning would tell of how the two stood before.
+  if (!leave) await unmailNoticesAbout(tx, idsOf([...officers, ...hrs]), id);
   const toCompany = own.side === "COLLEGE";
   const notice = connectionNotice(toCompany ? "COMPANY" : "COLLEGE", connection, leave);
   if (!notice) return;
-  const people = await staffOf(
-    tx,
-    toCompany ? { companyId: company.id } : { collegeId: college.id },
-  );
   await notify(tx, deps, {
     ...notice,
-    to: people.map((person) => person.id),
+    to: idsOf(toCompany ? hrs : officers),
     actor: `${user.firstName} ${user.lastName}`.trim(),
     entity: { type: "connection", id },
   });
