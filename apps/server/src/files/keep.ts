@@ -1,10 +1,9 @@
 import { limits } from "@toran/contract";
 import { and, count, eq, inArray, sql, sum } from "drizzle-orm";
-import sharp from "sharp";
 import type { Executor } from "../db/database";
 import { isAway } from "../db/engine";
 import type { Deps } from "../deps";
-import { Failure, refused } from "../http/failures";
+import { Failure } from "../http/failures";
 import { spend } from "../modules/accounts/counters";
 import { diskIsFull, newKey, noRoom } from "./store-stream";
 import type { StoredUpload, Upload } from "./upload";
@@ -22,21 +21,9 @@ export interface Keeping {
 }
 
 const uploads = { most: Infinity, window: 60_000 };
-const mostPixels = 40_000_000;
-const widest = 1600;
-
-/** Draws a picture anew: what else the file held, such as where it was taken, is gone. */
-async function redrawn(bytes: Buffer, field: string) {
-  try {
-    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" })
-      .rotate()
-      .resize({ width: widest, height: widest, fit: "inside", withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer();
-  } catch {
-    throw refused({ [field]: "That picture could not be read. Choose another one." });
-  }
-}
+/** What draws pictures is large: a server reads it with the first. */
+const redrawn = async (bytes: Buffer, field: string) =>
+  (await import("./redrawn")).redrawn(bytes, field);
 
 /** Stores a file, and gives the key it is known by. */
 export async function keepFile(deps: Deps, keeping: Keeping): Promise<string> {

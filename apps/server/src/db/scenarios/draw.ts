@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import sharp from "sharp";
 import type { FileStore } from "../../files/file-store";
 import { newKey } from "../../files/store-stream";
 import { files } from "../../files/tables";
@@ -17,6 +16,12 @@ type Owner = Pick<StoredFile, "ownerKind" | "ownerId" | "visibility" | "name">;
 export const framed = (width: number, height: number, inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 2}" height="${height * 2}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
 
+/** An SVG as the picture that is stored; what draws is read only by a server that has a demo. */
+export async function asWebp(svg: string, quality: number) {
+  const { default: sharp } = await import("sharp");
+  return sharp(Buffer.from(svg)).webp({ quality }).toBuffer();
+}
+
 /** Draws pictures of the demo into the store, by title and SVG, before there is anybody they belong to; without a store there are none. */
 export async function draw(
   store: FileStore | undefined,
@@ -25,7 +30,7 @@ export async function draw(
   if (!store) return [];
   return Promise.all(
     Object.entries(drawings).map(async ([title, svg = ""]) => {
-      const webp = await sharp(Buffer.from(svg)).webp({ quality: 90 }).toBuffer();
+      const webp = await asWebp(svg, 90);
       const key = newKey();
       await store.put(key, webp, "image/webp");
       return { title, key, bytes: webp.length };

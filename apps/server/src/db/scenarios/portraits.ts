@@ -1,12 +1,11 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import sharp from "sharp";
 import type { FileStore } from "../../files/file-store";
 import { newKey } from "../../files/store-stream";
 import { users } from "../../modules/accounts/tables";
 import { students } from "../../modules/students/tables";
 import type { Executor } from "../database";
 import { run } from "../run";
-import { give, keysById } from "./draw";
+import { asWebp, give, keysById } from "./draw";
 
 /** Skin, and the half of a face that lies in the shade. */
 const skins = [
@@ -91,10 +90,7 @@ const told = ["FEMALE", "MALE"] as const;
 type Portraits = Record<(typeof told)[number], Buffer[]>;
 
 async function drawn(gender: (typeof told)[number]) {
-  const draw = (n: number) =>
-    sharp(Buffer.from(portrait(gender, n)))
-      .webp({ quality: 85 })
-      .toBuffer();
+  const draw = (n: number) => asWebp(portrait(gender, n), 85);
   return Promise.all(Array.from({ length: faces }, (_, n) => draw(n)));
 }
 
