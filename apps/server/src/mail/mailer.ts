@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
 import type { Config } from "../config";
 import { asHtml } from "./as-html";
 import type { Mail } from "./send-mail";
@@ -34,7 +33,8 @@ export function mailerOf(
   config: Pick<Config, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR" | "PUBLIC_URL">,
 ): Mailer {
   if (!config.SMTP_URL) return (letter) => keepLetter(config.DATA_DIR, letter);
-  const transport = createTransport(patient(config.SMTP_URL));
+  const options = patient(config.SMTP_URL);
+  const transport = import("nodemailer").then(({ createTransport }) => createTransport(options));
   return async ({ to, subject, text, id }) => {
     const mail = {
       from: config.MAIL_FROM,
@@ -44,7 +44,7 @@ export function mailerOf(
       html: asHtml(subject, text, config.PUBLIC_URL),
       messageId: `<${id}@toran>`,
     };
-    await transport.sendMail(mail).catch((error: unknown) => {
+    await (await transport).sendMail(mail).catch((error: unknown) => {
       throw isRefusal(error)
         ? new AddressRefused("the address was refused", { cause: error })
         : error;
