@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import { run } from "../../db/run";
@@ -53,6 +53,21 @@ export function inviteStudents(tx: Executor, people: Listed[], now: Date) {
       on conflict (role, email) do nothing returning id, email`,
   );
   return tx.with(added).select().from(added);
+}
+
+/** Whose of these accounts are in use, and have not been for longer than since a moment. */
+export async function signedUpSince(db: Executor, ids: string[], since?: Date) {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        among(users.id, ids),
+        isNotNull(users.passwordHash),
+        since && gte(users.createdAt, since),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Changes what the accounts of a sheet are called, reached by and found by; what is not named stays. */

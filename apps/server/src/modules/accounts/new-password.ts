@@ -43,7 +43,7 @@ async function replace(tx: Executor, deps: Deps, user: User, stamp: string, pass
       passwordChangedAt: at,
       mustChangePassword: false,
       validFrom: at,
-      ...(first && { mode: start, furthest: start }),
+      ...(first && { mode: start, furthest: start, createdAt: at }),
     })
     .where(
       and(

@@ -3,8 +3,10 @@ import type { Executor } from "../../db/database";
 import { letOthersPass } from "../../db/let-others-pass";
 import type { Deps } from "../../deps";
 import { conflict } from "../../http/failures";
+import { sendMails } from "../../mail/send-mail";
 import { record } from "../audit/record";
-import { accountsBy, relist, uninvite } from "../accounts/class-list";
+import { accountsBy, relist, signedUpSince, uninvite } from "../accounts/class-list";
+import { addressChanged } from "../accounts/letters";
 import { asBrought, changeInClass, knownStudents, setOwnWord } from "../students/class-list";
 import { changedByOthers, changeImport, countRows, holdImport } from "./imports";
 import { giveRowsBack, rowsAfter } from "./rows";
@@ -14,6 +16,9 @@ import { confirms, isConfirmation } from "./judge";
 import { calledNow, type Taught } from "./sheet/check-row";
 import { deedOf, tell } from "./take-in";
 import type { CellValue, ClassImport, ClassImportRow, RowValues } from "./tables";
+
+/** What a student says of themselves as they sign up; the address they prove. */
+const saidAtSignUp = new Set(["email", "first_name", "last_name", "phone"]);
 
 const atOnce = 250;
 
@@ -46,6 +51,7 @@ export async function giveBack(deps: Deps, found: ClassImport): Promise<ClassImp
   const { id } = found;
   // A number that a later row of the sheet has is free once that row is back.
   while (await giveOnce(deps, found));
+  deps.events.emit("mail-waiting");
   const { applied } = await countRows(db, id);
   const message = applied
     ? `${applied} ${applied === 1 ? "student has signed up or been changed since, and stays" : "students have signed up or been changed since, and stay"} so.`
@@ -77,7 +83,7 @@ async function giveOnce({ db, now }: Deps, found: ClassImport) {
       );
       const { kept, waiting } = await putBack(
         tx,
-        collegeId,
+        found,
         applied.filter(({ outcome }) => outcome === "UPDATE"),
         now(),
       );
@@ -106,7 +112,8 @@ async function removeNew(tx: Executor, found: ClassImport, rows: ClassImportRow[
   if (!brought.length) return new Set<string>();
   const asBefore = await asBrought(tx, brought);
   const changed = await changedByOthers(tx, found, asBefore);
-  const untouched = asBefore.filter((id) => !changed.has(id));
+  const here = await signedUpSince(tx, asBefore);
+  const untouched = asBefore.filter((id) => !changed.has(id) && !here.has(id));
   if (!untouched.length) return new Set<string>();
   await revokeInvitations(tx, untouched);
   const gone = await uninvite(tx, untouched);
@@ -114,7 +121,12 @@ async function removeNew(tx: Executor, found: ClassImport, rows: ClassImportRow[
 }
 
 /** Puts back what has stayed as the rows left it; gives those of whom something has not, and how many wait for somebody else. */
-async function putBack(tx: Executor, collegeId: string, rows: ClassImportRow[], now: Date) {
+async function putBack(
+  tx: Executor,
+  { collegeId, committedAt }: ClassImport,
+  rows: ClassImportRow[],
+  now: Date,
+) {
   const kept = new Set<string>();
   const ids = rows.flatMap(({ userId }) => userId ?? []);
   let waiting = 0;
@@ -126,6 +138,7 @@ async function putBack(tx: Executor, collegeId: string, rows: ClassImportRow[], 
       each,
     ]),
   );
+  const here = await signedUpSince(tx, ids, committedAt ?? undefined);
   const taken = await takenSince(tx, collegeId, rows);
   const taught = await taughtAt(tx, collegeId);
   const changed = rows.flatMap(({ userId, changes }) => {
@@ -134,17 +147,25 @@ async function putBack(tx: Executor, collegeId: string, rows: ClassImportRow[], 
     if (!account || student?.collegeId !== collegeId) return [];
     const current: RowValues = { ...student.values, ...account };
     const held = ({ field }: Change) => current[field as keyof RowValues] ?? null;
+    const ownWord = ({ field }: Change) => here.has(account.id) && saidAtSignUp.has(field);
+    const stayed = (change: (typeof changes)[number]) =>
+      held(change) === change.to && !ownWord(change);
     const own = changes
       .filter((change) => !isConfirmation(change))
       .map((change) => inNamesOfToday(change, taught));
-    const back = own.filter((change) => held(change) === change.to && !taken.has(keyOf(change)));
-    if (own.some((change) => held(change) === change.to && taken.has(keyOf(change)))) waiting += 1;
+    const back = own.filter((change) => stayed(change) && !taken.has(keyOf(change)));
+    if (own.some((change) => stayed(change) && taken.has(keyOf(change)))) waiting += 1;
     if (own.some((change) => !back.includes(change) && held(change) !== change.from))
       kept.add(account.id);
     const values = Object.fromEntries(back.map(({ field, from }) => [field, from])) as RowValues;
-    return [{ userId: account.id, values }];
+    return [{ userId: account.id, values, account }];
   });
   await relist(tx, changed);
+  // Where they have logged in until now they do so no longer.
+  const letters = changed.flatMap(({ values: { email }, account: { email: to, first_name } }) =>
+    email ? [{ to, ...addressChanged(first_name, String(email)) }] : [],
+  );
+  await sendMails(tx, letters, now);
   await readdressInvitations(
     tx,
     collegeId,
