@@ -42,7 +42,10 @@ test("a recovery code stands in for the mail, once", async () => {
   const asked = refusal(await logIn(officer.email));
   const body = { ticket: asked.body.ticket ?? "", otp: recoveryCodes[3] ?? "" };
   ok(await auth.verifyOtp({ body }));
-  expect(refusal(await auth.verifyOtp({ body })).status).toBe(400);
+  expect(refusal(await auth.verifyOtp({ body }))).toMatchObject({
+    status: 400,
+    errors: { otp: expect.stringMatching(/^That recovery code .* was used already/) },
+  });
   expect(ok(await officer.api.po.account.security()).data.recoveryCodesLeft).toBe(9);
 });
 

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { type Mode, type Role, steps } from "@toran/contract";
+import { limits, type Mode, type Role, steps } from "@toran/contract";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
@@ -17,6 +17,9 @@ import { recoveryCodes, registrations, type User, users } from "./tables";
 import type { Ticket } from "./tokens";
 
 const wrongCode = "That code is not right, or it has run out. Check the newest mail from us.";
+const wrongRecoveryCode =
+  "That recovery code is not right, or was used already: each works once. Try another one, or the code of our mail.";
+const isRecoveryCode = (otp: string) => otp.length > limits.otp.digits;
 const startAgain = () =>
   new Failure(400, { message: "This step has run out. Start again from the log-in page." });
 
@@ -33,11 +36,16 @@ export async function ticketFor(
 }
 
 /** Refuses a code: a wrong one at its field, one that is over with the way to a new one. */
-export function codeRefusal(verdict: CodeVerdict, ticket: string, call: Call, role: Role) {
+export function codeRefusal(
+  verdict: CodeVerdict,
+  ticket: string,
+  call: Call,
+  role: Role,
+  says = wrongCode,
+) {
   securityEvent(call.log, "code-refused", { role, verdict, address: call.address });
-  if (verdict === "gone")
-    return new Failure(400, { message: wrongCode, mode: "RESEND_MAIL", ticket });
-  return refused({ otp: wrongCode });
+  if (verdict === "gone") return new Failure(400, { message: says, mode: "RESEND_MAIL", ticket });
+  return refused({ otp: says });
 }
 
 /** Checks the code of a sign-up, a log-in by code, or a second step, and moves the user on. */
@@ -58,7 +66,13 @@ export async function verifyOtp(
       return startAgain();
     const verdict = await checkStep(tx, deps, ticket, user, given.otp);
     if (verdict !== "fits" || !user)
-      return codeRefusal(verdict === "gone" ? "gone" : "wrong", given.ticket, call, role);
+      return codeRefusal(
+        verdict === "gone" ? "gone" : "wrong",
+        given.ticket,
+        call,
+        role,
+        purpose === "two-step" && isRecoveryCode(given.otp) ? wrongRecoveryCode : wrongCode,
+      );
     // The mailbox is the second factor; alone it must not open an account that asks for two.
     if (user.twoStep && purpose === "log-in")
       return forbidden("Two-step verification is on for this account. Log in with your password.");
@@ -79,7 +93,7 @@ function checkStep(
 ) {
   if (purpose !== "two-step")
     return checkCode(tx, deps, { role, email, purpose: "log-in", subject: "" }, otp);
-  if (otp.length > 6) return spendRecoveryCode(tx, deps, user, otp);
+  if (isRecoveryCode(otp)) return spendRecoveryCode(tx, deps, user, otp);
   return checkCode(tx, deps, { role, email, purpose, subject: user?.id ?? "" }, otp);
 }
 
