@@ -62,6 +62,23 @@ test("what comes back with a revoked offer waits until the account is active aga
   expect(await state()).toBe("SUBMITTED");
 });
 
+test("what a student applied to closes when their office takes back that it confirmed them, until it does again", async () => {
+  const { postingId } = await openJob(server, pair);
+  const student = await studentOf(server, pair, { accountStatus: "REGISTERED" });
+  const { students } = pair.officer.api.po;
+  const query = { studentId: [student.id] };
+  const confirm = async () =>
+    ok(await students.setStatus({ query, body: { status: "ACTIVE" } })).data.undoId ?? "";
+  const confirmed = await confirm();
+  const { id } = await applied(student, postingId);
+  const state = async () =>
+    ok(await student.api.student.hiring.applications.read({ params: { id } })).data.state;
+  ok(await students.undo({ params: { id: confirmed } }));
+  expect(await state()).toBe("AUTO_WITHDRAWN");
+  await confirm();
+  expect(await state()).toBe("SUBMITTED");
+});
+
 test("what a revoked offer lets go stays closed by another that was accepted meanwhile, until that ends too", async () => {
   const upgrades = await hiringPair(server);
   const policy = { kind: "UPGRADE_TIMES", maxOffers: 3, upgrade: 1.5 } as const;

@@ -225,6 +225,23 @@ test("a student who is suspended is signed out, and told why", async () => {
   });
 });
 
+test("whose suspension stands again by an undo is told why, and until when", async () => {
+  const student = await server.person("student-ready");
+  const officer = await server.person("officer-ready");
+  await joinCollege(server, student, officer);
+  const { students } = officer.api.po;
+  const query = { studentId: [student.id] };
+  const until = "2027-01-31";
+  ok(await students.setStatus({ query, body: { status: "SUSPENDED", reason, until } }));
+  const lifted = ok(await students.setStatus({ query, body: { status: "ACTIVE" } })).data;
+  ok(await students.undo({ params: { id: lifted.undoId ?? "" } }));
+  const [mail] = (await server.mails(student.email)).slice(-1);
+  expect(mail).toMatchObject({
+    subject: "Your Toran account is suspended",
+    text: expect.stringContaining(`${reason} It ends after 31 January 2027.`),
+  });
+});
+
 const details = {
   company: "Kestrel",
   role: "Analyst",

@@ -4,7 +4,7 @@ import {
   reasonedStatuses,
   type statusInput,
 } from "@toran/contract/schemas/officer-student";
-import { addDays, dayStart } from "@toran/contract/calendar/zones";
+import { addDays, collegeDay, dayStart } from "@toran/contract/calendar/zones";
 import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
 import type { Deps } from "../../../deps";
@@ -54,7 +54,12 @@ type Given = z.output<typeof statusInput>;
 type Asking = BulkAsking<Given>;
 
 const date = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
-const lastDay = (until: string) => date.format(new Date(until));
+
+/** Why a status was given, with the day before a suspension ends. */
+export function told(reason: string | null | undefined, until: Date | null) {
+  const ends = until && `It ends after ${date.format(new Date(addDays(collegeDay(until), -1)))}.`;
+  return [reason, ends].filter(Boolean).join(" ") || undefined;
+}
 
 /** The moment after the last day of a suspension. */
 function untilOf({ status, until }: Given, now: Date) {
@@ -101,8 +106,7 @@ async function move(
   }));
   const changeId = await writeHistory(tx, changedBy(user), { what: "STATUS", events }, deps.now());
   await rememberLast(tx, "STATUS", changeId, { accountStatus: status });
-  const told = body.until ? `${reason ?? ""} It ends after ${lastDay(body.until)}.`.trim() : reason;
-  await tellStudents(tx, deps, status, told, able);
+  await tellStudents(tx, deps, status, told(reason, until), able);
   return changeId;
 }
 
@@ -112,21 +116,12 @@ export async function tellStudents(
   deps: Deps,
   status: AccountStatus,
   reason: string | undefined,
-  told: Pick<Chosen, "id">[],
+  about: Pick<Chosen, "id">[],
 ) {
+  const ids = about.map(({ id }) => id);
   const notice = noticeOfStatus(status, reason);
-  if (notice) await notify(tx, deps, { to: told.map(({ id }) => id), ...notice });
-  await followStatus(
-    tx,
-    status,
-    told.map(({ id }) => id),
-    deps.now(),
-  );
+  if (notice) await notify(tx, deps, { to: ids, ...notice });
+  await followStatus(tx, status, ids, deps.now());
   await conclude(tx, deps);
-  if (status === "SUSPENDED")
-    await signOutAll(
-      tx,
-      deps,
-      told.map(({ id }) => id),
-    );
+  if (status === "SUSPENDED") await signOutAll(tx, deps, ids);
 }

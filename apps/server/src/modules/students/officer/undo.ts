@@ -18,9 +18,9 @@ import { studentChanges, studentHistory, students } from "../tables";
 import { type Chosen, fullName, holdStudents, judged, noneAble, summary } from "./bulk";
 import { elsewhereOf } from "./elsewhere";
 import { groupedBy } from "./grouped";
-import { changedBy, lastEvent, type What, writeHistory } from "./history";
+import { changedBy, given, lastEvent, type What, writeHistory } from "./history";
 import { restateOffers, restoreOffers } from "./offers";
-import { tellStudents } from "./status";
+import { tellStudents, told } from "./status";
 
 type Event = typeof studentHistory.$inferSelect;
 
@@ -104,12 +104,21 @@ interface Pair {
   event: Event;
 }
 
+/** Who stands again as they did is told why, as they were then. */
 async function tellOfStatuses(tx: Executor, deps: Deps, pairs: Pair[]) {
-  const groups = groupedBy(pairs, ({ event }) => event.from as AccountStatus);
-  for (const [status, group] of groups) {
-    const told = group.map(({ student }) => student);
-    await tellStudents(tx, deps, status, undefined, told);
-  }
+  const before = pairs.flatMap(({ event }) => event.before ?? []);
+  const rows = await tx.select().from(studentHistory).where(among(studentHistory.id, before));
+  const reasons = new Map(rows.map(({ id, reason, until }) => [id, told(given(reason), until)]));
+  const whyOf = ({ event }: Pair) => reasons.get(event.before ?? "");
+  for (const [status, group] of groupedBy(pairs, ({ event }) => event.from as AccountStatus))
+    for (const [why, some] of groupedBy(group, whyOf))
+      await tellStudents(
+        tx,
+        deps,
+        status,
+        why,
+        some.map(({ student }) => student),
+      );
 }
 
 async function restorePlacements(tx: Executor, deps: Deps, user: SignedIn, pairs: Pair[]) {
