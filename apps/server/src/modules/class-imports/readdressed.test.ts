@@ -80,3 +80,17 @@ test("an invitation is not taken back from a student who signs up while its list
   );
   expect(invitation?.state).toBe("SENT");
 });
+
+test("an address that was put right is told to nobody who was never written to: it may be a stranger's", async () => {
+  const lines = [
+    "Email,Roll No,Name,Degree,Branch,Batch",
+    `wrong@clas.example,26RE001,Tara,B.E.,${department},${graduationYear}`,
+  ];
+  const file = new File([lines.join("\n")], "class.csv");
+  ok(await imports.upload({ body: { file } }));
+  const id = await putRight("tara@class.example", "26RE001");
+  ok(await imports.undo({ params: { id } }));
+  expect(await seen("26RE001")).toEqual(["wrong@clas.example"]);
+  const both = [server.mails("wrong@clas.example"), server.mails("tara@class.example")];
+  expect((await Promise.all(both)).flat()).toEqual([]);
+});

@@ -6,9 +6,7 @@ import { letOthersPass } from "../../db/let-others-pass";
 import type { Deps } from "../../deps";
 import { lettingGo } from "../../files/keep";
 import { conflict } from "../../http/failures";
-import { sendMails } from "../../mail/send-mail";
 import { inviteStudents, relist } from "../accounts/class-list";
-import { addressChanged } from "../accounts/letters";
 import { tagStudents } from "../collections/tag";
 import { planOf } from "../billing/room";
 import { collegeBy, holdPlaces } from "../colleges/college";
@@ -23,6 +21,7 @@ import { confirms, Judge, type JudgedRow } from "./judge";
 import { Places } from "./places";
 import { asTaught, type CheckedRow, type Taught } from "./sheet/check-row";
 import type { ClassImport, ClassImportRow, RowValues } from "./tables";
+import { tellOfAddress } from "./tell-of-address";
 
 // Short transactions, so that others' reads come between them on the embedded database.
 export const atOnce = 150;
@@ -97,7 +96,7 @@ export async function goOn(deps: Deps, found: ClassImport): Promise<ClassImport>
     return taken;
   };
   const done = await lettingGo(deps, close, () => [found.file]);
-  if (found.invite) deps.events.emit("mail-waiting");
+  deps.events.emit("mail-waiting");
   tell(deps, done, done);
   return done;
 }
@@ -161,7 +160,7 @@ async function write(
       college.id,
       changed.map(({ userId }) => userId),
     );
-    await sendMails(tx, lettersToOld(written), now);
+    await tellOfAddress(tx, readdressed(written), now);
     await changeInClass(tx, college.id, changed, now);
     const confirmed = taken.filter(confirms).flatMap(({ userId }) => userId ?? []);
     await setOwnWord(tx, confirmed, false);
@@ -169,14 +168,13 @@ async function write(
   return written;
 }
 
-/** Whoever had an address that a sheet replaced is told at the old one. */
-const lettersToOld = (rows: JudgedRow[]) =>
-  rows.flatMap(({ outcome, changes, values }) => {
-    const old = changes.find(({ field }) => field === "email")?.from;
-    if (outcome !== "UPDATE" || !old) return [];
-    return [
-      { to: String(old), ...addressChanged(String(values.first_name), String(values.email)) },
-    ];
+/** Whose address a sheet has replaced. */
+const readdressed = (rows: JudgedRow[]) =>
+  rows.flatMap(({ outcome, userId, changes, values }) => {
+    const from = changes.find(({ field }) => field === "email")?.from;
+    if (outcome !== "UPDATE" || !userId || !from) return [];
+    const { first_name, email } = values;
+    return [{ userId, firstName: String(first_name), from: String(from), to: String(email) }];
   });
 
 const mailInvitations = (

@@ -3,10 +3,8 @@ import type { Executor } from "../../db/database";
 import { letOthersPass } from "../../db/let-others-pass";
 import type { Deps } from "../../deps";
 import { conflict } from "../../http/failures";
-import { sendMails } from "../../mail/send-mail";
 import { record } from "../audit/record";
 import { accountsBy, relist, signedUpSince, uninvite } from "../accounts/class-list";
-import { addressChanged } from "../accounts/letters";
 import { asBrought, changeInClass, knownStudents, setOwnWord } from "../students/class-list";
 import { changedByOthers, changeImport, countRows, holdImport } from "./imports";
 import { giveRowsBack, rowsAfter } from "./rows";
@@ -16,6 +14,7 @@ import { confirms, isConfirmation } from "./judge";
 import { calledNow, type Taught } from "./sheet/check-row";
 import { deedOf, tell } from "./take-in";
 import type { CellValue, ClassImport, ClassImportRow, RowValues } from "./tables";
+import { tellOfAddress } from "./tell-of-address";
 
 /** What a student says of themselves as they sign up; the address they prove. */
 const saidAtSignUp = new Set(["email", "first_name", "last_name", "phone"]);
@@ -161,11 +160,12 @@ async function putBack(
     return [{ userId: account.id, values, account }];
   });
   await relist(tx, changed);
-  // Where they have logged in until now they do so no longer.
-  const letters = changed.flatMap(({ values: { email }, account: { email: to, first_name } }) =>
-    email ? [{ to, ...addressChanged(first_name, String(email)) }] : [],
+  const readdressed = changed.flatMap(({ userId, values: { email }, account }) =>
+    email
+      ? [{ userId, firstName: account.first_name, from: account.email, to: String(email) }]
+      : [],
   );
-  await sendMails(tx, letters, now);
+  await tellOfAddress(tx, readdressed, now);
   await readdressInvitations(
     tx,
     collegeId,

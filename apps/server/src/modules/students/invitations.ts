@@ -121,6 +121,15 @@ export const revokeInvitations = (tx: Executor, studentIds: string[]) =>
     .set({ state: "REVOKED" })
     .where(and(among(invitations.userId, studentIds), inArray(invitations.state, [...pending])));
 
+/** Who of these students was ever invited. */
+export async function invitedAmong(db: Executor, studentIds: string[]) {
+  const rows = await db
+    .select({ userId: invitations.userId })
+    .from(invitations)
+    .where(among(invitations.userId, studentIds));
+  return rows.flatMap(({ userId }) => userId ?? []);
+}
+
 /** Forgets the invitations of somebody whose account is erased: they hold a name and an address. */
 export const forgetInvitations = (tx: Executor, { id, email }: { id: string; email: string }) =>
   tx.delete(invitations).where(or(eq(invitations.userId, id), eq(invitations.email, email)));
