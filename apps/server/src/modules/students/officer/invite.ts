@@ -1,18 +1,9 @@
-import { among } from "../../../db/among";
-import type { Executor } from "../../../db/database";
 import type { Deps } from "../../../deps";
 import { said } from "../../../http/implement";
 import { collegeIdOf } from "../../accounts/signed-in";
 import { record } from "../../audit/record";
-import { invitations } from "../tables";
-import {
-  type BulkAsking,
-  type Chosen,
-  chosenStudents,
-  judged,
-  noneAble,
-  requireExpected,
-} from "./bulk";
+import { invitedAmong } from "../invitations";
+import { type BulkAsking, chosenStudents, judged, noneAble, requireExpected } from "./bulk";
 import { invitePeople } from "./invited";
 
 /** Mails an invitation to students whom a class list has brought without one; a dry run stops before the first is sent. */
@@ -20,7 +11,8 @@ export const inviteChosen = (deps: Deps, asking: Omit<BulkAsking<unknown>, "body
   deps.db.transaction(async (tx) => {
     const { user, query } = asking;
     const chosen = await chosenStudents(tx, user, query);
-    const invited = await invitedAmong(tx, chosen);
+    const ids = chosen.map(({ id }) => id);
+    const invited = new Set(await invitedAmong(tx, ids));
     const { results, able } = judged(chosen, ({ id, accountStatus }) => {
       if (accountStatus !== "INVITED") return "They have joined already.";
       return invited.has(id)
@@ -37,12 +29,3 @@ export const inviteChosen = (deps: Deps, asking: Omit<BulkAsking<unknown>, "body
     const many = able.length === 1 ? "1 invitation is" : `${able.length} invitations are`;
     return said({ results }, `${many} on the way.`);
   });
-
-async function invitedAmong(tx: Executor, chosen: Chosen[]) {
-  const ids = chosen.map(({ id }) => id);
-  const rows = await tx
-    .select({ id: invitations.userId })
-    .from(invitations)
-    .where(among(invitations.userId, ids));
-  return new Set(rows.map(({ id }) => id));
-}
