@@ -35,7 +35,7 @@ export const blockedCalendar: CalendarSourceReader = async (db, owner, { from, t
       id: `blocked.${blocked.id}`,
       source: "BLOCKED",
       sourceId: blocked.id,
-      title: `No bookings: ${blocked.reason}`,
+      title: `${officer ? "No bookings" : "No companies"}: ${blocked.reason}`,
       start: midnight(blocked.from),
       end: midnight(addDays(blocked.to, 1)),
       allDay: true,

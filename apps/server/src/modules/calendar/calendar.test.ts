@@ -116,6 +116,7 @@ test("bookings, slots and blocked days come from the bookings", async () => {
   const po = await eventsOf(officer.api.po.calendar);
   expect(po).toContainEqual(expect.objectContaining({ ...booking, link: `/po/bookings/${id}` }));
   expect(about(po, reason)).toMatchObject({
+    title: `No bookings: ${reason}`,
     allDay: true,
     start: new Date(`${blocked}T00:00:00+05:30`).toISOString(),
     end: new Date(`${addDays(blocked, 1)}T00:00:00+05:30`).toISOString(),
@@ -128,6 +129,7 @@ test("bookings, slots and blocked days come from the bookings", async () => {
     expect.objectContaining({ id: `slot.${slotId}`, source: "SLOT", link: "/student/slots" }),
   );
   expect(mine.map(({ source }) => source)).toEqual(["SLOT", "BLOCKED", "POSTING"]);
+  expect(about(mine, reason)).toMatchObject({ title: `No companies: ${reason}`, link: null });
   const others = await eventsOf(student(1).api.student.calendar);
   expect(others.map(({ source }) => source)).not.toContain("SLOT");
 
