@@ -26,6 +26,7 @@ export const applicantColumns = (
     id: "name",
     title: "Applicant",
     width: 220,
+    least: 150,
     sortable: true,
     cell: (candidate) => (
       <span className="flex min-w-0 items-center gap-2.5">
@@ -40,6 +41,7 @@ export const applicantColumns = (
     id: "college",
     title: "College",
     width: 240,
+    least: 140,
     cell: ({ college: { name, picture } }) => (
       <span className="flex min-w-0 items-center gap-2">
         <Avatar decorative entity="college" size="xs" name={name} src={publicFile(picture)} />
@@ -51,6 +53,7 @@ export const applicantColumns = (
     id: "department",
     title: "Department",
     width: 150,
+    least: 120,
     className: "text-ink-2",
     cell: ({ department }) => department,
   },
@@ -58,6 +61,7 @@ export const applicantColumns = (
     id: "cgpa",
     title: "CGPA",
     width: 84,
+    least: 72,
     numeric: true,
     sortable: true,
     firstSort: "descending",
@@ -67,6 +71,7 @@ export const applicantColumns = (
     id: "skills",
     title: "Skills matched",
     width: 120,
+    least: 112,
     className: "text-ink-2 tnum",
     cell: ({ skillsHad, skillsAsked }) => skillsAsked > 0 && `${skillsHad} of ${skillsAsked}`,
   },
@@ -74,12 +79,14 @@ export const applicantColumns = (
     id: "stage",
     title: "Stage",
     width: 170,
+    least: 160,
     cell: (candidate) => <Standing candidate={candidate} rounds={rounds} />,
   },
   {
     id: "applied",
     title: "Applied",
     width: 100,
+    least: 84,
     sortable: true,
     firstSort: "descending",
     className: "text-ink-2 tnum",

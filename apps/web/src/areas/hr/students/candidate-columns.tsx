@@ -14,6 +14,7 @@ export const candidateColumns: TableColumn<Candidate>[] = [
     id: "name",
     title: "Student",
     width: 240,
+    least: 160,
     cell: (student) => (
       <span className="flex min-w-0 items-center gap-2.5">
         <Avatar entity="person" size="sm" name={nameOf(student)} decorative />
@@ -27,20 +28,35 @@ export const candidateColumns: TableColumn<Candidate>[] = [
       </span>
     ),
   },
-  { id: "college", title: "College", width: 230, cell: ({ college }) => college.name },
-  { id: "department", title: "Department", width: 170, cell: ({ department }) => department },
+  { id: "college", title: "College", width: 230, least: 150, cell: ({ college }) => college.name },
+  {
+    id: "department",
+    title: "Department",
+    width: 170,
+    least: 124,
+    cell: ({ department }) => department,
+  },
   {
     id: "year",
     title: "Batch",
     width: 76,
+    least: 72,
     numeric: true,
     cell: ({ graduationYear }) => graduationYear,
   },
-  { id: "cgpa", title: "CGPA", width: 76, numeric: true, cell: ({ cgpa }) => cgpa?.toFixed(2) },
+  {
+    id: "cgpa",
+    title: "CGPA",
+    width: 76,
+    least: 72,
+    numeric: true,
+    cell: ({ cgpa }) => cgpa?.toFixed(2),
+  },
   {
     id: "skills",
     title: "Top skills",
     width: 260,
+    least: 120,
     className: "text-ink-2",
     cell: ({ skills }) => skills.slice(0, 3).join(", "),
   },
@@ -53,6 +69,7 @@ export const bookmarkedColumns: TableColumn<Candidate>[] = [
     id: "bookmark",
     title: "Bookmarked",
     width: 190,
+    least: 130,
     className: "text-ink-2",
     cell: ({ bookmark }) => bookmark && markedWords(bookmark),
   },

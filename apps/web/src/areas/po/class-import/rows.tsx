@@ -13,8 +13,8 @@ import { RowSheet } from "./row-sheet";
 import { labelOf, nameOf, outcomes } from "./words";
 
 const columns: readonly TableColumn<ImportedRow>[] = [
-  { id: "student", title: "Student", width: 210, cell: nameOf },
-  { id: "row", title: "Row", width: 72, numeric: true, cell: ({ row }) => row },
+  { id: "student", title: "Student", width: 210, least: 150, cell: nameOf },
+  { id: "row", title: "Row", width: 72, least: 64, numeric: true, cell: ({ row }) => row },
   {
     id: "outcome",
     title: "Result",
@@ -29,12 +29,14 @@ const columns: readonly TableColumn<ImportedRow>[] = [
     id: "why",
     title: "Why, or what changes",
     width: 460,
+    least: 280,
     cell: (row) => why(row),
   },
   {
     id: "email",
     title: "Email",
     width: 240,
+    least: 180,
     className: "text-ink-2",
     cell: ({ typed }) => typed.email,
   },
@@ -42,6 +44,7 @@ const columns: readonly TableColumn<ImportedRow>[] = [
     id: "roll",
     title: "Roll no.",
     width: 120,
+    least: 104,
     className: "stretch-dense text-ink-2 tnum",
     cell: ({ typed }) => typed.roll_number,
   },

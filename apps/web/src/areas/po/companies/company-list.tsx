@@ -25,6 +25,7 @@ const columns: TableColumn<Listed>[] = [
     id: "name",
     title: "Company",
     width: 280,
+    least: 220,
     cell: ({ name, picture }) => (
       <span className="flex min-w-0 items-center gap-2.5">
         <Avatar entity="company" size="sm" name={name} src={logoOf(picture)} decorative />
@@ -32,9 +33,9 @@ const columns: TableColumn<Listed>[] = [
       </span>
     ),
   },
-  { id: "sector", title: "Sector", width: 220, cell: ({ sector }) => sector },
+  { id: "sector", title: "Sector", width: 220, least: 160, cell: ({ sector }) => sector },
   { id: "city", title: "City", width: 140, cell: ({ city }) => city },
-  { id: "size", title: "Size", width: 180, cell: ({ size }) => size },
+  { id: "size", title: "Size", width: 180, least: 160, cell: ({ size }) => size },
   {
     id: "standing",
     title: "Connection",

@@ -47,6 +47,7 @@ const columns: TableColumn<ListedPosting>[] = [
     id: "title",
     title: "Job",
     width: 300,
+    least: 200,
     cell: ({ title, company }) => (
       <span className="flex min-w-0 items-center gap-2.5">
         <Avatar
@@ -60,7 +61,7 @@ const columns: TableColumn<ListedPosting>[] = [
       </span>
     ),
   },
-  { id: "company", title: "Company", width: 170, cell: ({ company }) => company.name },
+  { id: "company", title: "Company", width: 170, least: 120, cell: ({ company }) => company.name },
   {
     id: "state",
     title: "State",
@@ -68,12 +69,13 @@ const columns: TableColumn<ListedPosting>[] = [
     cell: (posting) =>
       isHeldUp(posting) ? <HeldUpPill plain /> : <PostingPill area="po" {...posting} plain />,
   },
-  { id: "type", title: "Kind", width: 120, cell: ({ type }) => typeWords[type] },
-  { id: "pay", title: "Pay", width: 140, cell: payInShort },
+  { id: "type", title: "Kind", width: 120, least: 100, cell: ({ type }) => typeWords[type] },
+  { id: "pay", title: "Pay", width: 140, least: 120, cell: payInShort },
   {
     id: "applications",
     title: "Applicants",
     width: 100,
+    least: 92,
     numeric: true,
     cell: ({ applications }) => applications.toLocaleString("en-IN"),
   },
@@ -81,6 +83,7 @@ const columns: TableColumn<ListedPosting>[] = [
     id: "due",
     title: "Answer due",
     width: 100,
+    least: 92,
     cell: ({ state, dueAt }) => (state === "PENDING" && dueAt ? dayOf(dueAt) : undefined),
   },
 ];

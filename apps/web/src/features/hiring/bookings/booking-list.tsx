@@ -64,6 +64,7 @@ const columnsOf = (area: BookingArea): TableColumn<ListedBooking>[] => {
       id: "title",
       title: "Booking",
       width: 280,
+      least: 180,
       cell: ({ title, ...booking }) => (
         <span className="flex min-w-0 items-center gap-2.5">
           <Avatar
@@ -81,6 +82,7 @@ const columnsOf = (area: BookingArea): TableColumn<ListedBooking>[] => {
       id: "with",
       title: area === "hr" ? "College" : "Company",
       width: 190,
+      least: 120,
       cell: (booking) => booking[other].name,
     },
     {
@@ -94,12 +96,14 @@ const columnsOf = (area: BookingArea): TableColumn<ListedBooking>[] => {
       id: "when",
       title: isElsewhere(new Date()) ? "When (IST)" : "When",
       width: 210,
+      least: 200,
       cell: whenOf,
     },
     {
       id: "students",
       title: "Students",
       width: 80,
+      least: 76,
       numeric: true,
       cell: ({ expectedStudents }) => expectedStudents?.toLocaleString("en-IN"),
     },
@@ -107,6 +111,7 @@ const columnsOf = (area: BookingArea): TableColumn<ListedBooking>[] => {
       id: "rooms",
       title: "Where",
       width: 150,
+      least: 90,
       cell: ({ rooms }) => rooms.map(({ name }) => name).join(", "),
     },
   ];

@@ -60,6 +60,7 @@ const columnsOf = (area: OfferArea): TableColumn<ListedOffer>[] => [
     id: "candidate",
     title: "Candidate",
     width: 190,
+    least: 140,
     cell: ({ studentName, picture }) => (
       <span className="flex min-w-0 items-center gap-2.5">
         <StudentAvatar size="sm" name={studentName} picture={picture} />
@@ -67,13 +68,14 @@ const columnsOf = (area: OfferArea): TableColumn<ListedOffer>[] => [
       </span>
     ),
   },
-  { id: "job", title: "Job", width: 190, cell: ({ title }) => title },
+  { id: "job", title: "Job", width: 190, least: 130, cell: ({ title }) => title },
   ...(area === "po"
     ? [
         {
           id: "company",
           title: "Company",
           width: 140,
+          least: 110,
           cell: ({ company }: ListedOffer) => company.name,
         },
       ]
@@ -82,6 +84,7 @@ const columnsOf = (area: OfferArea): TableColumn<ListedOffer>[] => [
           id: "college",
           title: "College",
           width: 190,
+          least: 120,
           cell: ({ college }: ListedOffer) => college.name,
         },
       ]),
@@ -91,11 +94,12 @@ const columnsOf = (area: OfferArea): TableColumn<ListedOffer>[] => [
     width: 180,
     cell: ({ state }) => <OfferPill area={area} state={state} plain />,
   },
-  { id: "pay", title: "Pay", width: 140, cell: payInShort },
+  { id: "pay", title: "Pay", width: 140, least: 120, cell: payInShort },
   {
     id: "offered",
     title: "Offered",
     width: 90,
+    least: 80,
     className: "text-ink-2 tnum",
     cell: ({ extendedAt }) => extendedAt && dayOf(extendedAt),
   },
@@ -103,6 +107,7 @@ const columnsOf = (area: OfferArea): TableColumn<ListedOffer>[] => [
     id: "reply",
     title: "Answer by",
     width: 160,
+    least: 150,
     className: "tnum",
     cell: ({ state, replyBy }) =>
       (state === "EXTENDED" || state === "DRAFT") && replyBy ? moment(replyBy) : undefined,

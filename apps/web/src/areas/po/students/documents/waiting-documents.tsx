@@ -25,6 +25,7 @@ const columns: readonly TableColumn<WaitingDocument>[] = [
     id: "name",
     title: "Student",
     width: 220,
+    least: 160,
     cell: ({ studentName, picture }) => (
       <span className="flex min-w-0 items-center gap-2.5">
         <StudentAvatar size="sm" name={studentName} picture={picture} />
@@ -36,6 +37,7 @@ const columns: readonly TableColumn<WaitingDocument>[] = [
     id: "roll",
     title: "Roll no.",
     width: 110,
+    least: 96,
     className: "stretch-dense text-ink-2 tnum",
     cell: ({ rollNumber }) => rollNumber,
   },
@@ -43,6 +45,7 @@ const columns: readonly TableColumn<WaitingDocument>[] = [
     id: "department",
     title: "Department",
     width: 160,
+    least: 124,
     className: "text-ink-2",
     cell: ({ department }) => department,
   },
@@ -50,6 +53,7 @@ const columns: readonly TableColumn<WaitingDocument>[] = [
     id: "section",
     title: "Section",
     width: 110,
+    least: 96,
     className: "text-ink-2",
     cell: ({ section }) => sections[section],
   },
@@ -57,12 +61,14 @@ const columns: readonly TableColumn<WaitingDocument>[] = [
     id: "item",
     title: "Item",
     width: 280,
+    least: 160,
     cell: (document) => <span className="truncate">{titleOf(document)}</span>,
   },
   {
     id: "sent",
     title: "Sent",
     width: 130,
+    least: 120,
     className: "text-ink-2 tnum",
     cell: ({ sentAt }) => told(sentAt),
   },
