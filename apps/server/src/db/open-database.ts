@@ -5,6 +5,7 @@ import { databaseIn, prepareDatabase, snapshotsIn } from "./data-folder";
 import { holdDataDir } from "./data-lock";
 import type { Database } from "./database";
 import type { Engine } from "./engine";
+import { readRowsAtOnce } from "./map-rows";
 import { openMemoryEngine } from "./memory-engine";
 import { upToDate } from "./migrations";
 import { PGliteStream } from "./pglite-stream";
@@ -57,6 +58,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     const pool = engine ? poolOver(engine) : poolTo(url, options.patience);
     // A connection that breaks while it is idle is replaced by the pool; it must not end the process.
     pool.on("error", () => undefined);
+    readRowsAtOnce();
     const db = drizzle(pool, { schema, casing: "snake_case" });
     guardTransactions(db, (details, message) => log?.warn(details, message));
     await upToDate(engine ? pool : url);
