@@ -6,6 +6,7 @@ import type { Deps } from "../deps";
 import type { SignedIn } from "../modules/accounts/signed-in";
 import { guard } from "./access";
 import { type Call, callOf } from "./call";
+import { compiled } from "./compiled";
 import { Failure } from "./failures";
 import { checked, checkedParams } from "./receive";
 import { forgetParts, type Parts, readParts, type StoredUpload, type Upload } from "./uploads";
@@ -122,7 +123,7 @@ async function content(row: Placed, request: FastifyRequest, deps: Deps) {
 function enveloped(row: Placed, result: unknown) {
   const { data, message } = result instanceof Said ? result : { data: result, message: undefined };
   // Parsing drops what the contract does not name, so no private column leaks out.
-  const shown = row.response ? z.parse(row.response, data) : undefined;
+  const shown = row.response ? z.parse(compiled(row.response), data) : undefined;
   return {
     success: true,
     ...(shown !== undefined && { data: shown }),

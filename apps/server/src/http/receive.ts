@@ -1,5 +1,6 @@
 import type { Endpoint } from "@toran/contract";
 import { z } from "zod/mini";
+import { compiled } from "./compiled";
 import { Failure, notFound, refused } from "./failures";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -15,7 +16,7 @@ export function checkedParams(params: unknown): Record<string, string> {
 
 /** Reads a query or a body by its schema; what the schema does not name is dropped. */
 export function checked(schema: NonNullable<Endpoint["body"]>, value: unknown): unknown {
-  const result = z.safeParse(schema, value ?? {});
+  const result = z.safeParse(compiled(schema), value ?? {});
   if (!result.success) throw refusedBy(result.error.issues);
   const hidden = unstorable(result.data);
   if (hidden) throw refused({ [hidden]: "Take out the characters that cannot be seen." });
