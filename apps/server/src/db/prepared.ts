@@ -1,4 +1,4 @@
-import type { Database } from "./database";
+import type { Executor } from "./database";
 
 interface Statement<Rows> {
   execute(given: Record<string, unknown>): Promise<Rows>;
@@ -8,9 +8,9 @@ interface Statement<Rows> {
  * A question that every call asks: built once for a database, read and planned once on each of its connections. `make`
  * names by `sql.placeholder` what is given at each turn.
  */
-export function prepared<Rows>(make: (db: Database) => Statement<Rows>) {
-  const known = new WeakMap<Database, Statement<Rows>>();
-  return (db: Database, given: Record<string, unknown>) => {
+export function prepared<Rows>(make: (db: Executor) => Statement<Rows>) {
+  const known = new WeakMap<Executor, Statement<Rows>>();
+  return (db: Executor, given: Record<string, unknown>) => {
     const statement = known.get(db) ?? make(db);
     known.set(db, statement);
     return statement.execute(given);

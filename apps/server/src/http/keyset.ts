@@ -50,6 +50,7 @@ export interface Order {
 export interface Stretch {
   /** Which part of which order it is, and whether it goes on from a row: what is asked along it has the same words each time. */
   name: string;
+  goesOn: boolean;
   where: SQL | undefined;
   order: SQL[];
   /** What a cursor is made of, read with each row. */
@@ -80,6 +81,7 @@ export function stretchesIn<Sort extends string>(
     const begins = from && index === 0 ? beyond(own, from.told, descending) : undefined;
     return {
       name: `${sort}_${stretch}${begins ? "_on" : ""}`,
+      goesOn: begins !== undefined,
       where: and(where, begins),
       order: columns.map((column) => (descending ? sql`${column} desc` : column)),
       told: sql<string[]>`jsonb_build_array(${list(own.map(({ told }) => told))})`,

@@ -1,5 +1,5 @@
 import type { StudentFilter } from "@toran/contract/schemas/officer-student";
-import { and, eq, gte, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lte, ne, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
 import { collectionOf, membersOf } from "../../collections/find";
@@ -16,6 +16,12 @@ export interface Asked extends StudentFilter {
 
 /** Which students: those of the lists, those of one list of the archive too, or all there are. */
 export type Scope = "listed" | "everyone";
+
+const ofCollege = (collegeId: string | Placeholder) => eq(students.collegeId, collegeId);
+const notArchived = sql`not ${students.archived}`;
+
+/** Everybody in the lists of a college. */
+export const listedIn = (collegeId: string | Placeholder) => and(ofCollege(collegeId), notArchived);
 
 /** The condition that students of the officer's college meet when they match. The college is a part of it always. */
 export async function matching(
@@ -48,13 +54,11 @@ export async function matching(
     maxBacklogs === undefined ? undefined : lte(students.activeBacklogs, maxBacklogs),
   ].filter((condition) => condition !== undefined);
   // Words name the college themselves: where nothing else is asked, an index of all its students would be read for nothing.
-  const ofCollege =
+  const conditions = [
     search && !narrower.length
       ? sql`${students.collegeId} is not distinct from ${collegeId}`
-      : eq(students.collegeId, collegeId);
-  const conditions = [
-    ofCollege,
-    scope === "everyone" || among.archived ? undefined : sql`not ${students.archived}`,
+      : ofCollege(collegeId),
+    scope === "everyone" || among.archived ? undefined : notArchived,
     search ? foundBy(search, collegeId) : undefined,
     ...narrower,
   ];

@@ -3,14 +3,14 @@ import type { ListedStudent, StudentQuery } from "@toran/contract/schemas/office
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
-import { askedOften } from "../../../db/prepared";
+import { askedOften, prepared } from "../../../db/prepared";
 import { type Stretch, windowAlong } from "../../../http/keyset";
 import { countsOf, percentOf } from "../../profile/progress";
 import { hasVideo } from "../../video/video";
 import { furthestOf } from "../../hiring/standing";
 import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
 import { students } from "../tables";
-import { type Asked, matching, type Scope } from "./filter";
+import { type Asked, listedIn, matching, type Scope } from "./filter";
 import { stretchesOf } from "./keyset";
 
 /** What is read of a student for a list. */
@@ -82,7 +82,7 @@ export async function listStudents(
 ) {
   const where = await matching(db, officer, query, scope);
   if (query.count) return { items: [], next: null, total: await db.$count(students, where) };
-  const plain = scope === undefined && isPlain(query);
+  const plain = scope === undefined && isPlain(query) ? collegeIdOf(officer) : undefined;
   return windowOf(db, { where, walked: walkedBy(officer, query, scope), plain }, query);
 }
 
@@ -96,15 +96,13 @@ interface Way {
   where: SQL;
   /** Those among whom the next are looked for first, where words are searched for. */
   walked: SQL | undefined;
-  /** Nothing is asked for but the next of a college, as most lists do: the same statement each time. */
-  plain?: boolean;
+  /** The college, where nothing is asked for but its next, as most lists do: the same statement each time. */
+  plain?: string | undefined;
 }
 
 /** A collection holds few, and its archived are in no index that is walked. */
 const walkedBy = (officer: SignedIn, { search, collection }: Asked, scope: Scope = "listed") =>
-  search && !collection && scope === "listed"
-    ? and(eq(students.collegeId, collegeIdOf(officer)), sql`not ${students.archived}`)
-    : undefined;
+  search && !collection && scope === "listed" ? listedIn(collegeIdOf(officer)) : undefined;
 
 async function windowOf(db: Executor, way: Way, query: StudentQuery) {
   const { limit = limits.list.pageSize } = query;
@@ -117,20 +115,32 @@ async function windowOf(db: Executor, way: Way, query: StudentQuery) {
 /** As many as are asked for to fill a window and to know whether anybody follows. */
 const wholeWindow = limits.list.pageSize + 1;
 
-function nextOf(
-  db: Executor,
-  { where, plain }: Way,
-  { name, where: here, order, told }: Stretch,
-  many: number,
-) {
-  const question = db
+/** The number is written out: a plan that is kept for any number would be made for a tenth of all there are. */
+const aWholeWindow = sql.raw(String(wholeWindow)) as never;
+
+const along = (db: Executor, where: SQL | undefined, { where: here, order, told }: Stretch) =>
+  db
     .select({ ...readColumns, told })
     .from(students)
     .where(and(where, here))
     .orderBy(...order);
-  if (!plain || many !== wholeWindow) return question.limit(many);
-  // The number is written out: a plan that is kept for any number would be made for a tenth of all there are.
-  return askedOften(`students_${name}`, question.limit(sql.raw(String(many)) as never));
+
+/** How lists begin, by the stretch: asked for most of all, and written once, as to write it takes a tenth of the whole call. */
+const beginnings = new Map<string, ReturnType<typeof beginning>>();
+const beginning = (stretch: Stretch) =>
+  prepared((db) =>
+    along(db, listedIn(sql.placeholder("college")), stretch)
+      .limit(aWholeWindow)
+      .prepare(`students_${stretch.name}`),
+  );
+
+function nextOf(db: Executor, { where, plain }: Way, stretch: Stretch, many: number) {
+  if (!plain || many !== wholeWindow) return along(db, where, stretch).limit(many);
+  const { name, goesOn } = stretch;
+  if (goesOn) return askedOften(`students_${name}`, along(db, where, stretch).limit(aWholeWindow));
+  const begun = beginnings.get(name) ?? beginning(stretch);
+  beginnings.set(name, begun);
+  return begun(db, { college: plain });
 }
 
 /** How many are walked through for those who are found: whoever is not met so often is rare enough to be sorted. */
