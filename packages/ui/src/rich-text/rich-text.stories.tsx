@@ -101,13 +101,22 @@ export const PastedFromAWebPage = pasted(
   "<p><strong>Duties</strong></p><p>Build</p><ul><li><p>One</p><p>Two</p></li></ul><p><em>A</em></p><p>B</p>",
 );
 
-const ofWord = (sign: string, words: string) =>
-  `<p class=MsoListParagraphCxSpFirst style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>\n`;
+const ofWord = (sign: string, words: string, place = "l0 level1 lfo1") =>
+  `<p class=MsoListParagraphCxSpFirst style='text-indent:-.25in;mso-list:${place}'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>\n`;
 
 export const PastedFromWord = pasted(
   "text/html",
   `<html><head><style>p.MsoNormal{color:red}</style></head><body><p class=MsoNormal><b>Duties</b><o:p></o:p></p>${ofWord("·", "Build")}${ofWord("·", "Test")}${ofWord("1.", "First")}<p class=MsoNormal>End</p></body></html>`,
   "<p><strong>Duties</strong></p><ul><li><p>Build</p></li><li><p>Test</p></li></ul><ol><li><p>First</p></li></ol><p>End</p>",
+);
+
+const below = (sign: string, words: string) => ofWord(sign, words, "l0 level2 lfo1");
+
+/** What stands deeper stays below its line, what comes after it goes on, and another list is another list. */
+export const ListsWithinListsFromWord = pasted(
+  "text/html",
+  `<html><body>${ofWord("1.", "Apply")}${below("o", "Form")}${below("o", "Résumé")}${ofWord("2.", "Test")}${ofWord("1.", "Join", "l1 level1 lfo2")}</body></html>`,
+  "<ol><li><p>Apply</p><ul><li><p>Form</p></li><li><p>Résumé</p></li></ul></li><li><p>Test</p></li></ol><ol><li><p>Join</p></li></ol>",
 );
 
 export const BoldByKeys: Story = {
