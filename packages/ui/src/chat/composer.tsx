@@ -18,7 +18,7 @@ import { cn } from "../cn";
 import { FieldNote } from "../field/field-note";
 import { isComposing } from "../field/is-composing";
 import { joinRefs } from "../field/join-refs";
-import { dropped } from "../file/dropped";
+import { bringsFiles, dropped, hasLeft } from "../file/dropped";
 import { holdDrops } from "../file/hold-drops";
 import { Kbd } from "../menu/kbd";
 import { inGroups } from "../number/count";
@@ -50,8 +50,6 @@ export interface ComposerProps {
 }
 
 const nobody: readonly ComboboxOption[] = [];
-/** Words that are dragged go where they are let go, as in any text. */
-const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 const sixLines = 6 * 22 + 20;
 
 /** Where a message is written: Enter sends, Shift Enter breaks the line. */
@@ -119,7 +117,7 @@ export function Composer(props: ComposerProps) {
         event.preventDefault();
         setOver(true);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={(event) => hasLeft(event) && setOver(false)}
       onDrop={drop}
       className={cn(
         "bg-lift relative rounded-lg border focus-within:ring-3",

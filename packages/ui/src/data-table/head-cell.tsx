@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useState } from "react";
 import { cn } from "../cn";
+import { hasLeft } from "../file/dropped";
 import { nextSort, type TableColumn, type TableSort } from "./column";
 import { ResizeHandle } from "./resize-handle";
 import { cellPad } from "./table-row";
@@ -39,7 +40,7 @@ export function HeadCell<Row>(props: HeadCellProps<Row>) {
         event.preventDefault();
         setOver(true);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={(event) => hasLeft(event) && setOver(false)}
       onDrop={(event) => {
         setOver(false);
         columns.move(event.dataTransfer.getData(dragType), column.id);

@@ -2,7 +2,7 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { cn } from "../cn";
 import { type FieldFrame, FieldSide } from "../field/field";
 import { FieldNote } from "../field/field-note";
-import { dropped } from "./dropped";
+import { bringsFiles, dropped, hasLeft } from "./dropped";
 import { holdDrops } from "./hold-drops";
 
 interface DropPlaceProps extends FieldFrame {
@@ -42,9 +42,9 @@ export function DropPlace(props: DropPlaceProps) {
     if (files.length > 0 && !disabled) onChoose(files);
   };
   const drop = (event: DragEvent) => {
-    event.preventDefault();
     setOver(false);
-    if (disabled) return;
+    if (disabled || !bringsFiles(event)) return;
+    event.preventDefault();
     const found = dropped(event.dataTransfer);
     setFolder(found.folder);
     choose(found.files);
@@ -69,10 +69,11 @@ export function DropPlace(props: DropPlaceProps) {
           focused.current = target;
         }}
         onDragOver={(event) => {
+          if (disabled || !bringsFiles(event)) return;
           event.preventDefault();
-          setOver(!disabled);
+          setOver(true);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={(event) => hasLeft(event) && setOver(false)}
         onDrop={drop}
         className={cn(
           "rounded-md border border-dashed",

@@ -106,6 +106,30 @@ export const DroppedBeside: Story = {
   },
 };
 
+/** It lights up for files alone, and stays lit over its own parts. */
+export const DraggedOver: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Choose files" });
+    const box = button.parentElement!.parentElement!;
+    const drag = (type: string, dataTransfer: DataTransfer, relatedTarget: Element | null = null) =>
+      button.dispatchEvent(
+        new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, relatedTarget }),
+      );
+    const words = new DataTransfer();
+    words.setData("text/plain", "Coonoor");
+    await expect(drag("dragover", words)).toBe(true);
+    await expect(box).not.toHaveClass("bg-accent-wash");
+    const files = new DataTransfer();
+    files.items.add(new File(["a"], "semester-7.pdf", { type: "application/pdf" }));
+    await expect(drag("dragover", files)).toBe(false);
+    await waitFor(() => expect(box).toHaveClass("bg-accent-wash"));
+    drag("dragleave", files, box.firstElementChild);
+    await expect(box).toHaveClass("bg-accent-wash");
+    drag("dragleave", files, document.body);
+    await waitFor(() => expect(box).not.toHaveClass("bg-accent-wash"));
+  },
+};
+
 export const Refused: Story = { args: { error: "Add your latest mark sheet." } };
 export const Disabled: Story = {
   args: { ...OnTheirWay.args, disabled: true },
