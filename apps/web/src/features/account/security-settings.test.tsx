@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { ApiFailure } from "@toran/api-client/failure";
 import { act, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test } from "vitest";
+import { asksToStay } from "@/testing/asks-to-stay";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { late } from "@/testing/late";
 import { renderScreen } from "@/testing/render-screen";
@@ -82,6 +84,62 @@ test("a code that was sent before a reload can still be entered", async () => {
   await waitFor(() =>
     expect(twoStepVerifyOtp.asked).toEqual([{ body: { otp: "123456", enabled: true } }]),
   );
+});
+
+function InTabs() {
+  const [security, setSecurity] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setSecurity(!security)}>
+        Another tab
+      </button>
+      {security && <SecuritySettings area="student" />}
+    </>
+  );
+}
+
+test("recovery codes are there again after a look at another tab, until they are kept", async () => {
+  const { user, stores } = renderScreen(<InTabs />, {
+    area: "student",
+    mode: "PORTFOLIO",
+    calls: {
+      student: {
+        account: { security: async () => ok({ ...guard, twoStep: true }) },
+        auth: {
+          sessions: async () => ok([here]),
+          twoStepVerification: answering(ok(undefined)),
+          twoStepVerifyOtp: answering(ok({ enabled: true, recoveryCodes: ["48215937"] })),
+        },
+      },
+    },
+  });
+  const makeCodes = async () => {
+    await user.click(await screen.findByRole("button", { name: /^Make new recovery codes/ }));
+    await user.type(await screen.findByLabelText("Your password"), "lantern-over-the-door");
+    await user.click(screen.getByRole("button", { name: /^Send me a code/ }));
+    await user.type(await screen.findByLabelText("Code from your mail"), "123456");
+    await user.click(screen.getByRole("button", { name: /^Confirm/ }));
+    expect(await screen.findByText("48215937")).toBeTruthy();
+  };
+  const lookAway = async () => {
+    await user.click(screen.getByRole("button", { name: "Another tab" }));
+    expect(screen.queryByText("48215937")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Another tab" }));
+  };
+  await makeCodes();
+  expect(asksToStay()).toBe(true);
+  await lookAway();
+  expect(await screen.findByText("48215937")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "I have kept them" }));
+  expect(asksToStay()).toBe(false);
+  await lookAway();
+  expect(await screen.findByRole("button", { name: /^Make new recovery codes/ })).toBeTruthy();
+
+  await makeCodes();
+  await user.click(screen.getByRole("button", { name: "Another tab" }));
+  act(() => stores.session.clear());
+  await user.click(screen.getByRole("button", { name: "Another tab" }));
+  expect(screen.queryByText("48215937")).toBeNull();
 });
 
 test("after too many wrong passwords no code is offered to be entered, as none was sent", async () => {

@@ -5,6 +5,7 @@ import { useFocusBack } from "@/lib/use-focus-back";
 import { usePlainForm } from "@/lib/use-plain-form";
 import type { AreaName } from "@/navigation/areas";
 import { useStores } from "@/stores/use-stores";
+import { useUnkeptCodes } from "./use-unkept-codes";
 
 interface TwoStepProps {
   area: AreaName;
@@ -15,7 +16,7 @@ interface TwoStepProps {
 /** Switching the second step of the log-in on or off: the password first, then a code. */
 export function TwoStep(props: TwoStepProps) {
   const [step, setStep] = useState<Step>("idle");
-  const [codes, setCodes] = useState<readonly string[]>();
+  const [codes, setCodes] = useUnkeptCodes();
   const place = useFocusBack(step !== "idle" || codes !== undefined);
   return (
     <div ref={place} className="grid">
