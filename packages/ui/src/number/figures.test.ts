@@ -8,6 +8,8 @@ test("numbers are grouped the Indian way and read back from any grouping", () =>
   expect(read("120,000")).toBe(120000);
   expect(read(" ₹ 7.2 ")).toBe(7.2);
   expect(read("$60,000")).toBe(60_000);
+  for (const sum of ["Rs. 12,50,000/-", "Rs 12,50,000", "INR 12,50,000.00", "rs.1250000/="])
+    expect(read(sum)).toBe(12_50_000);
   expect(format(120000, 0, "en")).toBe("120,000");
 });
 

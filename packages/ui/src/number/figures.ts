@@ -53,10 +53,13 @@ function signsOf(locale: string): Signs {
   return signs;
 }
 
+/** What stands around a sum: "₹", and on paper in India "Rs." and "/-". */
+const money = /\p{Sc}|^\s*(?:rs\b\.?|inr\b)|\/[-–=]\s*$/giu;
+
 /** The number someone typed, as figures are written in a place; null for nothing, undefined for what is no number. */
 export function read(typed: string, locale = "en-IN"): number | null | undefined {
   const { group, decimal, digits } = signsOf(locale);
-  const figures = typed.replace(/\p{Sc}/gu, "").trim();
+  const figures = typed.replace(money, "").trim();
   // "1.200,5" is a number of another place, which would be read as a much smaller one.
   if (figures.split(decimal)[1]?.includes(group)) return undefined;
   const plain = figures
