@@ -8,7 +8,13 @@ test("numbers are grouped the Indian way and read back from any grouping", () =>
   expect(read("120,000")).toBe(120000);
   expect(read(" ₹ 7.2 ")).toBe(7.2);
   expect(read("$60,000")).toBe(60_000);
-  for (const sum of ["Rs. 12,50,000/-", "Rs 12,50,000", "INR 12,50,000.00", "rs.1250000/="])
+  for (const sum of [
+    "Rs. 12,50,000/-",
+    "Rs 12,50,000",
+    "INR 12,50,000.00",
+    "rs.1250000/=",
+    "Rs1250000",
+  ])
     expect(read(sum)).toBe(12_50_000);
   expect(format(120000, 0, "en")).toBe("120,000");
 });
@@ -25,7 +31,7 @@ test("what is shown in the figures of a place is read back as the same number", 
 
 test("an empty field is no number, and words are not read as one", () => {
   expect(read("  ")).toBeNull();
-  expect(read("12 lakh")).toBeUndefined();
+  for (const words of ["12 lakh", "Rs.", "/-"]) expect(read(words)).toBeUndefined();
   expect(read("1e5")).toBeUndefined();
 });
 

@@ -54,7 +54,7 @@ function signsOf(locale: string): Signs {
 }
 
 /** What stands around a sum: "₹", and on paper in India "Rs." and "/-". */
-const money = /\p{Sc}|^\s*(?:rs\b\.?|inr\b)|\/[-–=]\s*$/giu;
+const money = /\p{Sc}|^\s*(?:rs\.?|inr)(?=[\s\d])|(?<=\d\s*)\/[-–=]\s*$/giu;
 
 /** The number someone typed, as figures are written in a place; null for nothing, undefined for what is no number. */
 export function read(typed: string, locale = "en-IN"): number | null | undefined {
