@@ -1,11 +1,9 @@
 import { Paperclip, SendHorizontal } from "lucide-react";
 import {
   type ClipboardEvent,
-  type DragEvent,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -18,8 +16,7 @@ import { cn } from "../cn";
 import { FieldNote } from "../field/field-note";
 import { isComposing } from "../field/is-composing";
 import { joinRefs } from "../field/join-refs";
-import { bringsFiles, dropped, hasLeft } from "../file/dropped";
-import { holdDrops } from "../file/hold-drops";
+import { useFileDrop } from "../file/use-file-drop";
 import { Kbd } from "../menu/kbd";
 import { inGroups } from "../number/count";
 import { MentionList } from "./mention-list";
@@ -58,7 +55,6 @@ export function Composer(props: ComposerProps) {
   const { closed, ref, maxLength: most = Infinity } = props;
   const text = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const [folder, setFolder] = useState<string>();
   const help = useId();
   const { people = nobody } = props;
@@ -67,7 +63,6 @@ export function Composer(props: ComposerProps) {
   const tooLong = length > most;
   const unfit = tooLong || (length === 0 && !tiles);
 
-  useEffect(holdDrops, []);
   useLayoutEffect(() => {
     if (!text.current) return;
     text.current.style.height = "auto";
@@ -100,25 +95,13 @@ export function Composer(props: ComposerProps) {
     event.preventDefault();
     take(files);
   };
-  const drop = (event: DragEvent) => {
-    setOver(false);
-    if (!onFiles || !bringsFiles(event)) return;
-    event.preventDefault();
-    const found = dropped(event.dataTransfer);
-    take(found.files, found.folder);
-  };
+  const { over, listeners } = useFileDrop(onFiles && take);
   if (closed) {
     return <p className="border-rule text-ink-2 border-t px-6 py-4 text-center">{closed}</p>;
   }
   return (
     <div
-      onDragOver={(event) => {
-        if (!onFiles || !bringsFiles(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={(event) => hasLeft(event) && setOver(false)}
-      onDrop={drop}
+      {...listeners}
       className={cn(
         "bg-lift relative rounded-lg border focus-within:ring-3",
         tooLong

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useState } from "react";
 import { cn } from "../cn";
-import { hasLeft } from "../file/dropped";
+import { hasLeft } from "../has-left";
 import { nextSort, type TableColumn, type TableSort } from "./column";
 import { ResizeHandle } from "./resize-handle";
 import { cellPad } from "./table-row";

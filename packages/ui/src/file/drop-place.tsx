@@ -1,9 +1,8 @@
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { cn } from "../cn";
 import { type FieldFrame, FieldSide } from "../field/field";
 import { FieldNote } from "../field/field-note";
-import { bringsFiles, dropped, hasLeft } from "./dropped";
-import { holdDrops } from "./hold-drops";
+import { useFileDrop } from "./use-file-drop";
 
 interface DropPlaceProps extends FieldFrame {
   id: string;
@@ -23,12 +22,10 @@ interface DropPlaceProps extends FieldFrame {
 /** A named box on which files can be dropped, around an input of the browser that nobody sees. */
 export function DropPlace(props: DropPlaceProps) {
   const { id, label, hint, optional, labelSide, disabled, onChoose } = props;
-  const [over, setOver] = useState(false);
   const [folder, setFolder] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const focused = useRef<Element>(undefined);
-  useEffect(holdDrops, []);
   // The pressed button often goes with its file; whoever works by keys goes on from the one that stands there then.
   useEffect(() => {
     if (focused.current?.isConnected !== false || document.activeElement !== document.body) return;
@@ -41,14 +38,11 @@ export function DropPlace(props: DropPlaceProps) {
   const choose = (files: File[]) => {
     if (files.length > 0 && !disabled) onChoose(files);
   };
-  const drop = (event: DragEvent) => {
-    setOver(false);
-    if (disabled || !bringsFiles(event)) return;
-    event.preventDefault();
-    const found = dropped(event.dataTransfer);
-    setFolder(found.folder);
-    choose(found.files);
+  const take = (files: File[], found?: string) => {
+    setFolder(found);
+    choose(files);
   };
+  const { over, listeners } = useFileDrop(disabled ? undefined : take);
   const noted = Boolean(error) || Boolean(hint);
   return (
     <fieldset
@@ -68,13 +62,7 @@ export function DropPlace(props: DropPlaceProps) {
         onFocus={({ target }) => {
           focused.current = target;
         }}
-        onDragOver={(event) => {
-          if (disabled || !bringsFiles(event)) return;
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={(event) => hasLeft(event) && setOver(false)}
-        onDrop={drop}
+        {...listeners}
         className={cn(
           "rounded-md border border-dashed",
           props.boxClassName,
