@@ -26,7 +26,7 @@ export const payPartWords: Record<PayPart, string> = {
   other: "Other",
 };
 
-interface Paid {
+export interface Paid {
   ctc: number | null;
   stipend: number | null;
   /** How it was told, where that was not in rupees a year. */

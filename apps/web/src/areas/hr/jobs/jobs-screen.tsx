@@ -3,7 +3,7 @@ import { Button, type ButtonProps, EmptyState, PageHeader } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
 import { dayOf } from "@/features/hiring/dates";
-import { payInShort } from "@/features/hiring/pay";
+import { applicantsColumn, kindColumn, payColumn } from "@/features/hiring/job-columns";
 import { JobPill } from "@/features/hiring/state-pill";
 import { jobStateFilter, kindFilter } from "@/features/hiring/filters";
 import { jobWords, typeWords } from "@/features/hiring/words";
@@ -39,8 +39,8 @@ const columns: TableColumn<ListedJob>[] = [
     cell: ({ title }) => <span className="truncate font-medium">{title}</span>,
   },
   { id: "state", title: "State", width: 110, cell: ({ state }) => <JobPill state={state} plain /> },
-  { id: "type", title: "Kind", width: 120, least: 100, cell: ({ type }) => typeWords[type] },
-  { id: "pay", title: "Pay", width: 140, least: 120, cell: payInShort },
+  kindColumn,
+  payColumn,
   {
     id: "where",
     title: "Where",
@@ -61,14 +61,7 @@ const columns: TableColumn<ListedJob>[] = [
         .filter(Boolean)
         .join(" "),
   },
-  {
-    id: "applications",
-    title: "Applicants",
-    width: 100,
-    least: 92,
-    numeric: true,
-    cell: ({ applications }) => applications.toLocaleString("en-IN"),
-  },
+  applicantsColumn,
   {
     id: "accepted",
     title: "Filled",

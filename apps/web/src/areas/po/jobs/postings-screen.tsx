@@ -4,7 +4,7 @@ import { Avatar, Button, EmptyState, PageHeader, Tag } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
 import { dayOf } from "@/features/hiring/dates";
-import { payInShort } from "@/features/hiring/pay";
+import { applicantsColumn, kindColumn, payColumn } from "@/features/hiring/job-columns";
 import { HeldUpPill, PostingPill } from "@/features/hiring/state-pill";
 import { kindFilter, postingStateFilter } from "@/features/hiring/filters";
 import { postingWords, typeWords } from "@/features/hiring/words";
@@ -69,16 +69,9 @@ const columns: TableColumn<ListedPosting>[] = [
     cell: (posting) =>
       isHeldUp(posting) ? <HeldUpPill plain /> : <PostingPill area="po" {...posting} plain />,
   },
-  { id: "type", title: "Kind", width: 120, least: 100, cell: ({ type }) => typeWords[type] },
-  { id: "pay", title: "Pay", width: 140, least: 120, cell: payInShort },
-  {
-    id: "applications",
-    title: "Applicants",
-    width: 100,
-    least: 92,
-    numeric: true,
-    cell: ({ applications }) => applications.toLocaleString("en-IN"),
-  },
+  kindColumn,
+  payColumn,
+  applicantsColumn,
   {
     id: "due",
     title: "Answer due",

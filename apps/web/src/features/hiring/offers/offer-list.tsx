@@ -16,7 +16,7 @@ import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
 import { dayOf, moment } from "../dates";
 import { offerStateFilter } from "../filters";
-import { payInShort } from "../pay";
+import { payColumn } from "../job-columns";
 import { useBoardChanges } from "../pipeline/use-board-changes";
 import { OfferPill } from "../state-pill";
 import { offerWords } from "../words";
@@ -94,7 +94,7 @@ const columnsOf = (area: OfferArea): TableColumn<ListedOffer>[] => [
     width: 180,
     cell: ({ state }) => <OfferPill area={area} state={state} plain />,
   },
-  { id: "pay", title: "Pay", width: 140, least: 120, cell: payInShort },
+  payColumn,
   {
     id: "offered",
     title: "Offered",
