@@ -9,6 +9,7 @@ import { NotificationStore } from "./notification-store";
 import { OfficerStore } from "./officer-store";
 import { PrivatePictures } from "./private-pictures";
 import { RealtimeStore } from "./realtime-store";
+import { RecoveryCodesStore } from "./recovery-codes-store";
 import { SessionStore } from "./session-store";
 import { StudentStore } from "./student-store";
 
@@ -25,6 +26,7 @@ export interface Stores {
   chatUnread: ChatUnreadStore;
   builds: BuildStore;
   pictures: PrivatePictures;
+  recoveryCodes: RecoveryCodesStore;
 }
 
 // Merely naming a storage throws where it is forbidden; each use is guarded where it happens.
@@ -59,6 +61,7 @@ export function withCalls(
   const notifications = new NotificationStore(calls);
   const chatUnread = new ChatUnreadStore(calls);
   const pictures = new PrivatePictures(calls);
+  const recoveryCodes = new RecoveryCodesStore();
   session.onLeave(() => {
     student.clear();
     po.clear();
@@ -66,6 +69,7 @@ export function withCalls(
     notifications.clear();
     chatUnread.clear();
     pictures.clear();
+    recoveryCodes.clear();
     feedback.clear();
     realtime.close();
   });
@@ -81,6 +85,7 @@ export function withCalls(
     chatUnread,
     builds,
     pictures,
+    recoveryCodes,
   };
 }
 

@@ -84,6 +84,7 @@ test("a code that was sent before a reload can still be entered", async () => {
   await waitFor(() =>
     expect(twoStepVerifyOtp.asked).toEqual([{ body: { otp: "123456", enabled: true } }]),
   );
+  await user.click(await screen.findByRole("button", { name: "I have kept them" }));
 });
 
 function InTabs() {
@@ -124,20 +125,23 @@ test("recovery codes are there again after a look at another tab, until they are
   const lookAway = async () => {
     await user.click(screen.getByRole("button", { name: "Another tab" }));
     expect(screen.queryByText("48215937")).toBeNull();
+    const asked = asksToStay();
     await user.click(screen.getByRole("button", { name: "Another tab" }));
+    return asked;
   };
   await makeCodes();
   expect(asksToStay()).toBe(true);
-  await lookAway();
+  expect(await lookAway()).toBe(true);
   expect(await screen.findByText("48215937")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "I have kept them" }));
   expect(asksToStay()).toBe(false);
-  await lookAway();
+  expect(await lookAway()).toBe(false);
   expect(await screen.findByRole("button", { name: /^Make new recovery codes/ })).toBeTruthy();
 
   await makeCodes();
   await user.click(screen.getByRole("button", { name: "Another tab" }));
   act(() => stores.session.clear());
+  expect(asksToStay()).toBe(false);
   await user.click(screen.getByRole("button", { name: "Another tab" }));
   expect(screen.queryByText("48215937")).toBeNull();
 });

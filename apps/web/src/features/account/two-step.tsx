@@ -1,11 +1,11 @@
 import { isFailure, tooMany } from "@toran/api-client/failure";
 import { Alert, Button, OtpInput, PasswordField } from "@toran/ui";
+import { observer } from "mobx-react-lite";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFocusBack } from "@/lib/use-focus-back";
 import { usePlainForm } from "@/lib/use-plain-form";
 import type { AreaName } from "@/navigation/areas";
 import { useStores } from "@/stores/use-stores";
-import { useUnkeptCodes } from "./use-unkept-codes";
 
 interface TwoStepProps {
   area: AreaName;
@@ -14,16 +14,18 @@ interface TwoStepProps {
 }
 
 /** Switching the second step of the log-in on or off: the password first, then a code. */
-export function TwoStep(props: TwoStepProps) {
+export const TwoStep = observer(function TwoStep(props: TwoStepProps) {
+  const { recoveryCodes } = useStores();
   const [step, setStep] = useState<Step>("idle");
-  const [codes, setCodes] = useUnkeptCodes();
+  const codes = recoveryCodes.unkept;
+  const setCodes = (made?: readonly string[]) => recoveryCodes.show(made);
   const place = useFocusBack(step !== "idle" || codes !== undefined);
   return (
     <div ref={place} className="grid">
       <Steps {...{ ...props, step, setStep, codes, setCodes }} />
     </div>
   );
-}
+});
 
 type Step = "idle" | "password" | "code";
 interface StepsProps extends TwoStepProps {
